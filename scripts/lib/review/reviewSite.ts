@@ -69,12 +69,21 @@ export function reviewSite(before: Site, after: Site): Review {
       ...postChanges(was, is, today),
       ...fileChanges(was, is),
     ],
-    errors: lostIn(was, is),
+    errors: lostIn(was, is).map(lostSentence),
   }
 }
 
-/** The errors of a review alone. */
-export const lostAddresses = (before: Site, after: Site): string[] => lostIn(...versionsOf(before, after))
+/** A published address that no longer answers. */
+interface LostAddress {
+  address: string
+  /** The route of the page that has the title of the one that answered. */
+  heir: string | undefined
+  /** Whether it was that of a public file. */
+  isFile: boolean
+}
+
+export const lostAddresses = (before: Site, after: Site): LostAddress[] =>
+  lostIn(...versionsOf(before, after))
 
 function versionsOf(before: Site, after: Site): [Version, Version] {
   const { today } = after.view
@@ -401,8 +410,8 @@ function fileChanges({ files: before }: Version, { files: after }: Version): Cha
   return found.map(({ words, paths }) => changeOf({ about: 'Pictures and documents', paths }, { words }))
 }
 
-/** Published addresses that no longer answer, with the suggestion. They live on in bookmarks, and on paper. */
-function lostIn(before: Version, after: Version): string[] {
+/** Published addresses that no longer answer. They live on in bookmarks, and on paper. */
+function lostIn(before: Version, after: Version): LostAddress[] {
   const lost = [...before.addresses.keys()].filter(
     address => !after.addresses.has(address) && catchAllOf(address, after) === undefined,
   )
@@ -413,13 +422,16 @@ function lostIn(before: Version, after: Version): string[] {
     ...lost.map(address => {
       const title = titleOf(before.pages.get(before.addresses.get(address) ?? '') ?? {})
       const heir = [...after.pages].find(([, page]) => titleOf(page) === title)?.[0]
-      const place = heir ? `page "${heir}"` : 'page that takes its place'
-      return `${address} removed without an alias. Add "${address}" to the "aliases" of the ${place}.`
+      return { address, heir, isFile: false }
     }),
-    ...documents.map(
-      path => `${path} no longer answers. Put the file back, or a newer one of the same name.`,
-    ),
+    ...documents.map(address => ({ address, heir: undefined, isFile: true })),
   ]
+}
+
+function lostSentence({ address, heir, isFile }: LostAddress): string {
+  if (isFile) return `${address} no longer answers. Put the file back, or a newer one of the same name.`
+  const place = heir ? `page "${heir}"` : 'page that takes its place'
+  return `${address} removed without an alias. Add "${address}" to the "aliases" of the ${place}.`
 }
 
 /** The page that answers for unknown addresses below it, if this address is one. */

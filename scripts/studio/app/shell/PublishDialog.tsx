@@ -5,7 +5,7 @@ import type { Choices, Conflict } from '../../host/publish/combine.ts'
 import type { Author } from '../../host/publish/commitContent.ts'
 import type { Progress } from '../../host/publish/Forge.ts'
 import type { News } from '../../host/publish/news.ts'
-import type { Choosable, Obstacle, Preparation } from '../../host/publish/preparePublication.ts'
+import type { Choosable, Preparation } from '../../host/publish/preparePublication.ts'
 import type { PastPublication } from '../../host/publish/publishSite.ts'
 import { call, download, type StudioError } from '../call.ts'
 import { Actions, Dialog, Failure } from '../dialog/Dialog.tsx'
@@ -139,101 +139,60 @@ function Notes({ publication, documents, preparation, onOpen }: NotesProps) {
   const { obstacles, together, choosable, doubts, lost } = preparation
   const { news, taken, left } = publication
   const missing = choosable.filter(({ id }) => together.includes(id))
-  const unsaved = unsavedIn(preparation, documents)
-  const open = ({ file, title }: Pick<Obstacle, 'file' | 'title'>) =>
-    file !== undefined && (
-      <button type="button" aria-label={`Open “${title}”`} onClick={() => onOpen(file)}>
-        Open
-      </button>
-    )
+  const button = (words: string, onClick: () => void) => (
+    <button type="button" disabled={publication.isOutdated} onClick={onClick}>
+      {words}
+    </button>
+  )
+  const missingEntry = {
+    title: 'These belong together.',
+    words: `What is chosen needs ${listed(missing.map(({ title }) => title))}.`,
+    button: button(`Choose ${missing.length === 1 ? 'it' : 'them'}, too`, () =>
+      publication.leave(left.filter(id => !together.includes(id))),
+    ),
+  }
   return (
     <>
-      {obstacles.length > 0 && (
-        <Note title="Before you can publish" kind="error">
-          {obstacles.map(obstacle => (
-            <li key={`${obstacle.title} ${obstacle.words}`}>
-              <p>
-                <b>{obstacle.title}</b> {obstacle.words}
-              </p>
-              {open(obstacle)}
-            </li>
-          ))}
-          {missing.length > 0 && (
-            <li>
-              <p>
-                <b>These belong together.</b> What is chosen needs {listed(missing.map(({ title }) => title))}
-                .
-              </p>
-              <button
-                type="button"
-                onClick={() => publication.leave(left.filter(id => !together.includes(id)))}
-              >
-                Choose {missing.length === 1 ? 'it' : 'them'}, too
-              </button>
-            </li>
-          )}
-        </Note>
-      )}
+      <Note
+        title="Before you can publish"
+        kind="error"
+        entries={missing.length > 0 ? [...obstacles, missingEntry] : obstacles}
+        onOpen={onOpen}
+      />
       {taken && (
-        <Note title={`This brings back what was before “${taken.message}”`}>
-          <li>
-            <p>It is only on this computer until you publish it.</p>
-            <button
-              type="button"
-              disabled={publication.isOutdated}
-              onClick={() => publication.takeBack(taken, true)}
-            >
-              Undo this
-            </button>
-          </li>
-        </Note>
+        <Note
+          title={`This brings back what was before “${taken.message}”`}
+          entries={[
+            {
+              words: 'It is only on this computer until you publish it.',
+              button: button('Undo this', () => publication.takeBack(taken, true)),
+            },
+          ]}
+        />
       )}
       {news && news.publications.length > 0 && (
-        <Note title={countNews(news.publications.length)}>
-          <li>
-            <p>Publishing brings that to this computer, too.</p>
-            <button type="button" disabled={publication.isOutdated} onClick={() => publication.bring()}>
-              {broughtWords(news.publications.length)}
-            </button>
-          </li>
-        </Note>
+        <Note
+          title={countNews(news.publications.length)}
+          entries={[
+            {
+              words: 'Publishing brings that to this computer, too.',
+              button: button(broughtWords(news.publications.length), () => publication.bring()),
+            },
+          ]}
+        />
       )}
-      {unsaved.length > 0 && (
-        <Note title="Not saved, stays here">
-          {unsaved.map(each => (
-            <li key={each.file}>
-              <p>
-                <b>{each.title}</b>
-              </p>
-              {open(each)}
-            </li>
-          ))}
-        </Note>
-      )}
-      {lost.length > 0 && (
-        <Note title="Addresses that will lead nowhere" kind="warning">
-          {lost.map(sentence => (
-            <li key={sentence}>
-              <p>{sentence}</p>
-            </li>
-          ))}
-        </Note>
-      )}
+      <Note title="Not saved, stays here" entries={unsavedIn(preparation, documents)} onOpen={onOpen} />
+      <Note
+        title="Addresses that will lead nowhere"
+        kind="warning"
+        entries={lost.map(words => ({ words }))}
+      />
       {doubts.length > 0 && (
         <details className={styles.doubts} data-note="warning">
           <summary>
             {doubts.length === 1 ? 'One thing to look at' : `${doubts.length} things to look at`}
           </summary>
-          <ul className={styles.noted}>
-            {doubts.slice(0, MOST_DOUBTS).map(doubt => (
-              <li key={`${doubt.title} ${doubt.words}`}>
-                <p>
-                  <b>{doubt.title}</b> {doubt.words}
-                </p>
-                {open(doubt)}
-              </li>
-            ))}
-          </ul>
+          <Entries entries={doubts.slice(0, MOST_DOUBTS)} onOpen={onOpen} />
         </details>
       )}
     </>
@@ -243,18 +202,50 @@ function Notes({ publication, documents, preparation, onOpen }: NotesProps) {
 /** So many are read; more would hide what changes. */
 const MOST_DOUBTS = 30
 
-interface NoteProps {
-  title: string
-  kind?: 'error' | 'warning'
-  children: ReactNode
+interface Entry {
+  id?: string
+  title?: string
+  words?: string
+  /** The document to open, if it is about one. */
+  file?: string | undefined
+  button?: ReactNode
 }
 
-const Note = ({ title, kind, children }: NoteProps) => (
-  <section className={styles.note} data-note={kind}>
-    <h3>{title}</h3>
-    <ul className={styles.noted}>{children}</ul>
-  </section>
+interface EntriesProps {
+  entries: readonly Entry[]
+  onOpen?(file: string): void
+}
+
+const Entries = ({ entries, onOpen }: EntriesProps) => (
+  <ul className={styles.noted}>
+    {entries.map(({ title, words, file, button, id = `${file} ${title} ${words}` }) => (
+      <li key={id}>
+        <p>
+          {title && <b>{title}</b>} {words}
+        </p>
+        {button}
+        {file !== undefined && onOpen && (
+          <button type="button" aria-label={`Open “${title}”`} onClick={() => onOpen(file)}>
+            Open
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
 )
+
+interface NoteProps extends EntriesProps {
+  title: string
+  kind?: 'error' | 'warning'
+}
+
+const Note = ({ title, kind, ...list }: NoteProps) =>
+  list.entries.length > 0 && (
+    <section className={styles.note} data-note={kind}>
+      <h3>{title}</h3>
+      <Entries {...list} />
+    </section>
+  )
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? `“${names[0]}”` : `“${names.slice(0, -1).join('”, “')}” and “${names.at(-1)}”`
@@ -332,12 +323,12 @@ const Past = ({ past, isBusy, onTakeBack }: PastProps) =>
   past.length > 0 && (
     <details className={styles.past}>
       <summary>Published before</summary>
-      <ul className={styles.noted}>
-        {past.map(each => (
-          <li key={each.id}>
-            <p>
-              <b>{each.message}</b> {each.author}, {dayInWords(each.day)}
-            </p>
+      <Entries
+        entries={past.map(each => ({
+          id: each.id,
+          title: each.message,
+          words: `${each.author}, ${dayInWords(each.day)}`,
+          button: (
             <button
               type="button"
               disabled={isBusy}
@@ -346,9 +337,9 @@ const Past = ({ past, isBusy, onTakeBack }: PastProps) =>
             >
               Take back
             </button>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </details>
   )
 
@@ -429,38 +420,33 @@ type Step = 'preparing' | 'reviewing' | 'publishing' | 'building' | 'published' 
 interface PublicationState {
   step: Step
   /** Absent until the changes have been collected. */
-  preparation: Preparation | undefined
+  preparation?: Preparation
   /** The ids of what is not chosen. */
   left: readonly string[]
   /** Whether the preparation is of another choice. */
   isOutdated: boolean
   /** What went wrong, and what to do. */
-  failure: string | undefined
+  failure?: string | undefined
   /** Whether newer files of others are still to be brought in. */
   isBehind: boolean
   /** Where others have changed the same words, and somebody has to choose. */
   conflicts: readonly Conflict[]
   /** What others have published meanwhile. */
-  news: News | undefined
+  news?: News | undefined
   past: readonly PastPublication[]
   /** The publication that was taken back here. */
-  taken: PastPublication | undefined
+  taken?: PastPublication | undefined
   /** Where the publication is. */
-  progress: Progress | undefined
+  progress?: Progress
 }
 
 const initial: PublicationState = {
   step: 'preparing',
-  preparation: undefined,
   left: [],
   isOutdated: false,
-  failure: undefined,
   isBehind: false,
   conflicts: [],
-  news: undefined,
   past: [],
-  taken: undefined,
-  progress: undefined,
 }
 
 const CHANGED_SINCE = 'The same words were changed again since. Choose below which of them stay, and go on.'

@@ -56,7 +56,7 @@ export interface Preparation {
    * The differences between the site that was published last and this one. Unknown where it is downloaded.
    */
   changes: Change[] | undefined
-  /** Addresses that answer no more. */
+  /** A sentence for each address that answers no more. */
   lost: string[]
   /** A message that says what changes. */
   message: string
@@ -163,7 +163,11 @@ function choose(
     unsaved,
     doubts: doubtsIn(published, [...chosen], titles),
     changes: changes.map(change => ({ ...change, file: idOf(change, choosable) })),
-    lost: lostAddresses(compared.before, readable(compared, published)),
+    lost: lostAddresses(compared.before, readable(compared, published)).map(({ address, heir, isFile }) =>
+      isFile
+        ? `${address}. Add this document again, or a newer one of the same name.`
+        : `${address}. Add it to the “Other addresses” of ${heir ? `the page at ${heir}` : 'the page that takes its place'}.`,
+    ),
     message: describeMessage(ofChosen),
     asksAuthor,
   }

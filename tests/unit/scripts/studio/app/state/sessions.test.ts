@@ -148,6 +148,8 @@ class Session {
   #windows: Window[] = []
   /** What was not saved when its window ended. */
   readonly #left: string[] = []
+  /** Whether a window has ended that could not tell the studio that its work was undone. */
+  #mayBeOutdated = false
   #opened = 0
   /** The studio that runs, and what it has not answered yet. */
   #host:
@@ -408,6 +410,7 @@ class Session {
         if (typed?.by === window.id && !wordsIn(document.saved).has(word)) typed.isTaken = false
       }
     window.hide()
+    this.#mayBeOutdated ||= !this.#host
     this.#leave(window)
     await rendered()
     return true
@@ -443,8 +446,8 @@ class Session {
         const { current } = window.documents
         if (!current) throw new Error(`${file} cannot be opened`)
         offered.push(current)
-        if (current.restoredFrom && !this.#left.includes(current.text))
-          throw new Error(`What is offered of ${file} was in no window`)
+        const isKnown = this.#mayBeOutdated || this.#left.includes(current.text)
+        if (current.restoredFrom && !isKnown) throw new Error(`What is offered of ${file} was in no window`)
         isMore ||= isUnsaved(current)
         if (current.conflict) window.documents.settle(current.conflict.text)
         else window.documents.discardRestored()
@@ -534,6 +537,7 @@ test(`no word is lost in ${SESSIONS} sessions of several windows, whatever their
       for (const each of steps) await session.do(each)
       await session.end()
     }),
-    { numRuns: SESSIONS, seed: 7 },
+    // Its smallest form would take longer to find than all sessions; the `path` that it prints leads to it.
+    { numRuns: SESSIONS, seed: 7, endOnFailure: true },
   )
 }, 3_600_000)

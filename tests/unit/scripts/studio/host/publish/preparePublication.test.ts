@@ -86,7 +86,7 @@ test('mistakes stand in the way, work that is not saved stays here, and addresse
       words: expect.stringContaining('Did you mean "faq"?'),
     },
   ])
-  expect(lost).toEqual([expect.stringContaining('/home removed without an alias.')])
+  expect(lost).toEqual(['/home. Add it to the “Other addresses” of the page at /.'])
   const published = repositories.remote('rev-parse', 'main')
   await expect(publishReviewed(repositories.folders, [ils], { message: 'X', today })).rejects.toThrow(
     'International Lower Secondary: Unknown section type "fqa".',
