@@ -146,7 +146,7 @@ class Session {
   readonly #folder: string
   readonly #words = new Map<string, Word>()
   #windows: Window[] = []
-  /** What was not saved when its window ended. */
+  /** What was not saved when its window ended, or another one could take it up. */
   readonly #left: string[] = []
   /** Whether a window has ended that could not tell the studio that its work was undone. */
   #mayBeOutdated = false
@@ -263,6 +263,7 @@ class Session {
     const pick = <T>(from: readonly T[], number: number): T | undefined => from[number % from.length]
     switch (act) {
       case 'open':
+        for (const one of this.#windows) this.#note(one)
         window.documents.open(pick(FILES, place) ?? '')
         await rendered()
         break
@@ -416,8 +417,12 @@ class Session {
     return true
   }
 
-  #leave(window: Window): void {
+  #note(window: Window): void {
     this.#left.push(...window.all.filter(isUnsaved).map(({ text }) => text))
+  }
+
+  #leave(window: Window): void {
+    this.#note(window)
     window.end()
     this.#windows = this.#windows.filter(other => other !== window)
   }
