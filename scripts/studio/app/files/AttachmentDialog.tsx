@@ -6,6 +6,7 @@ import {
   sizeInWords,
   typeOf,
 } from '../../host/fields/attachmentTypes.ts'
+import { countOf } from '../../host/fields/labels.ts'
 import type { ListedAttachment } from '../../host/files/fileUses.ts'
 import { addFile, call } from '../call.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -39,9 +40,7 @@ export interface AttachmentDialogProps {
 }
 
 const factsOf = ({ path, size, pages }: ListedAttachment): string =>
-  [typeOf(path), pages && `${pages} ${pages === 1 ? 'page' : 'pages'}`, sizeInWords(size)]
-    .filter(Boolean)
-    .join(', ')
+  [typeOf(path), pages && countOf(pages, 'page'), sizeInWords(size)].filter(Boolean).join(', ')
 
 const shelf: Shelf<ListedAttachment> = {
   kind: 'document',

@@ -9,7 +9,7 @@ import {
   orderOf,
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
-import { labelOf, summaryOf } from '../../host/fields/labels.ts'
+import { countOf, labelOf, summaryOf } from '../../host/fields/labels.ts'
 import type { FieldProps, FormTools } from '../form/FieldFrame.tsx'
 import { emptyCell, numberIn, onOneLine, textIn, valueIn } from './cellText.ts'
 
@@ -319,8 +319,8 @@ function lossOf(
   width: number,
 ): string {
   const lost = [
-    ...(cells.length > taken.height ? [counted(cells.length - taken.height, 'row')] : []),
-    ...(width > taken.width ? [counted(width - taken.width, 'column')] : []),
+    ...(cells.length > taken.height ? [countOf(cells.length - taken.height, 'row')] : []),
+    ...(width > taken.width ? [countOf(width - taken.width, 'column')] : []),
   ]
   const [first] = cells
     .flatMap((line, at) => (at < taken.height ? line.slice(taken.width) : line))
@@ -328,8 +328,6 @@ function lossOf(
   if (lost.length === 0) return ''
   return `There was no room for ${lost.join(' and ')}${first ? `, beginning with “${first.slice(0, 40)}”` : ''}. What you copied is still in the clipboard.`
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Writes the entries of a list, each in the place and form of the one before. */
 export function writeEntries(

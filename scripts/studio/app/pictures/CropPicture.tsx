@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Focus } from '../../host/pictures/focusPicture.ts'
+import type { Focus } from '../../host/pictures/changePicture.ts'
 import type { ListedPicture } from '../../host/pictures/listPictures.ts'
 import type { Area } from '../../host/pictures/preparePicture.ts'
 import { call } from '../call.ts'

@@ -193,7 +193,7 @@ function OtherMistakes({ problems, list, onOpen }: OtherMistakesProps) {
       <ul>
         {problems.slice(0, MOST).map(({ file, line, column, message, suggestion }) => {
           const document = list.documents.find(listed => listed.file === file)
-          const title = document?.kind === 'site' ? 'The whole site' : (document?.title ?? file)
+          const title = document?.title ?? file
           return (
             <li key={`${file} ${line} ${column} ${message}`}>
               On “{title}”: {message} {suggestion}{' '}

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import type { FoundDocument } from '../../host/documents/DocumentActions.ts'
 import type { FoundPlace } from '../../host/documents/findTexts.ts'
+import { countOf } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
@@ -186,12 +187,8 @@ const isText = ({ excerpt: [, words] }: FoundPlace): boolean => words !== ''
 
 const keyOf = (file: string, { path }: FoundPlace): string => `${file} ${path.join('.')}`
 
-export const titleOf = (file: string, { documents }: SiteList): string => {
-  const found = documents.find(document => document.file === file)
-  return found?.kind === 'site' ? 'The whole site' : (found?.title ?? file)
-}
-
-const countOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`
+export const titleOf = (file: string, { documents }: SiteList): string =>
+  documents.find(document => document.file === file)?.title ?? file
 
 function countFound(words: string, found: readonly FoundDocument[] | undefined): string {
   if (words.trim().length < FEWEST) return 'Write what to look for.'

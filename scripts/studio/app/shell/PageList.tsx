@@ -5,6 +5,7 @@ import type { Binned } from '../../host/documents/Bin.ts'
 import type { FoundDocument } from '../../host/documents/DocumentActions.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { Branch } from '../../host/documents/pageTree.ts'
+import { countOf } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog, DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'
@@ -110,7 +111,7 @@ const DocumentButton = ({ document, current, onOpen }: DocumentButtonProps) => (
     aria-current={document.file === current ? 'page' : undefined}
     onClick={() => onOpen(document.file)}
   >
-    <b>{document.kind === 'site' ? 'The whole site' : document.title}</b>
+    <b>{document.title}</b>
     <span>{document.kind === 'site' ? 'Name, menu, contact, footer' : document.route}</span>
     <StatusOf document={document} />
   </button>
@@ -229,11 +230,7 @@ function InTexts({ found, list, onOpen }: InTextsProps) {
 
 function StatusOf({ document: { absence, problems, isUnsaved } }: { document: ListedDocument }) {
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const words = [
-    errors > 0 && `${errors} ${errors === 1 ? 'mistake' : 'mistakes'}`,
-    isUnsaved && 'not saved',
-    absence,
-  ].filter(Boolean)
+  const words = [errors > 0 && countOf(errors, 'mistake'), isUnsaved && 'not saved', absence].filter(Boolean)
   return words.length > 0 && <em data-severity={errors > 0 ? 'error' : undefined}>{words.join(', ')}</em>
 }
 

@@ -7,7 +7,7 @@ import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { kindOf, schemas } from '../../../../schema/read/parse.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
-import { labelOf } from '../fields/labels.ts'
+import { labelOf, WHOLE_SITE } from '../fields/labels.ts'
 
 /**
  * Problems in the words of authors of the studio, who see neither files nor keys nor brackets.
@@ -131,7 +131,7 @@ const withTitles = (words: string, site: Site | undefined): string =>
   words.replace(/"([^"\s]+\.json)"/g, (quoted, file: string) => {
     if (!site?.texts.has(file)) return quoted
     const { title } = Object(valueOfText(site.texts.get(file)))
-    if (kindOf(file) === 'site') return '“The whole site”'
+    if (kindOf(file) === 'site') return `“${WHOLE_SITE}”`
     return typeof title === 'string' ? `“${filledTitle(title, site)}”` : quoted
   })
 

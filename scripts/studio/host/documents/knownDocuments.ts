@@ -9,6 +9,7 @@ import { linksTo } from '../../../lib/authoring/linksTo.ts'
 import { newProblems, readForChange } from '../../../lib/authoring/newProblems.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
+import { WHOLE_SITE } from '../fields/labels.ts'
 import { filledTitle } from './authorsWords.ts'
 
 /** A document as an author knows it: by its title and its addresses. It may have mistakes. */
@@ -105,7 +106,7 @@ export function dependentsOf(document: KnownDocument, { site, documents }: Known
 
 function linksIn(source: KnownDocument, target: KnownDocument, site: Site): LinkingDocument[] {
   const title =
-    source.kind === 'site' ? 'The whole site: menu, footer, notice' : filledTitle(source.title, site)
+    source.kind === 'site' ? `${WHOLE_SITE}: menu, footer, notice` : filledTitle(source.title, site)
   const linking = { file: source.file, title }
   if (!source.parsed) return namesOneOf(target.addresses, source.text) ? [{ ...linking, words: [] }] : []
   const { parsed } = source

@@ -8,6 +8,7 @@ import type { Document, DocumentOf } from '../../../../schema/read/Document.ts'
 import { kindOf, prefixOf, routeOf } from '../../../../schema/read/parse.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
+import { WHOLE_SITE } from '../fields/labels.ts'
 import { filledTitle, inAuthorsWords, withDays } from './authorsWords.ts'
 import { digestOf } from './DocumentFiles.ts'
 
@@ -71,12 +72,12 @@ export function listDocuments(
 
 function titleOf(
   kind: ListedDocument['kind'],
-  { title, name }: Record<string, unknown>,
+  { title }: Record<string, unknown>,
   site: Site | undefined,
 ): string {
-  const found = kind === 'site' ? name : title
-  if (typeof found !== 'string') return 'Without a title'
-  return site ? filledTitle(found, site) : found
+  if (kind === 'site') return WHOLE_SITE
+  if (typeof title !== 'string') return 'Without a title'
+  return site ? filledTitle(title, site) : title
 }
 
 function addressOf(

@@ -52,7 +52,7 @@ async function usersOf(studio: Studio, paths: readonly string[]): Promise<Map<st
   const users = new Map<string, string>()
   for (const { file, text } of await studio.texts()) {
     const value = valueOfText(text)
-    const title = file === SITE ? 'The whole site' : titles.get(file) || file
+    const title = titles.get(file) || file
     for (const field of fileFieldsIn(file, value)) users.set(fileOf(field, facts) ?? '', title)
     // The site also names pictures that nothing shows: those with a focal point.
     if (file === SITE && value !== undefined) continue

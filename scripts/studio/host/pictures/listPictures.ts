@@ -1,6 +1,6 @@
 import { factsOf, type ListedFile, listFiles } from '../files/fileUses.ts'
 import type { Studio } from '../Studio.ts'
-import { type Focus, focalPointsOf } from './focusPicture.ts'
+import { type Focus, focalPointsOf } from './changePicture.ts'
 
 /** A picture as the dialog of all pictures shows it. */
 export interface ListedPicture extends ListedFile {

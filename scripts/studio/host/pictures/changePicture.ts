@@ -1,13 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { FocalPoint } from '../../../../schema/model/site/focalPoints.ts'
 import { site } from '../../../../schema/model/site.ts'
 import { insertItem, removeValue, setValue, valueOfText } from '../../../../schema/text/edit.ts'
 import { fileShownFor } from '../../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
 import { UsageError } from '../../../lib/usageError.ts'
+import { isSvg, measurePicture } from '../../../site/pictures/measure.ts'
 import type { DocumentFiles } from '../documents/DocumentFiles.ts'
 import { factsOf } from '../files/fileUses.ts'
-import { publicFile } from '../files/publicFile.ts'
+import { fileName, publicFile, storeFile } from '../files/publicFile.ts'
 import type { Studio } from '../Studio.ts'
+import { type Area, preparePicture } from './preparePicture.ts'
+
+/** Stores a part of a picture as a picture of its own. The whole one stays. */
+export async function cropPicture(studio: Studio, path: string, area: Area): Promise<{ path: string }> {
+  const folder = studio.folders.public
+  const file = await publicFile(folder, path, 'picture')
+  if (isSvg(file)) throw new UsageError('A drawing cannot be cut here. Cut it in the program that drew it.')
+  const { value } = await measurePicture(file)
+  if (area.left + area.width > value.width || area.top + area.height > value.height)
+    throw new UsageError('This part reaches beyond the picture. Choose it again.')
+  const name = fileName(`${basename(path).replace(/\.\w+$/, '')} part`, '', 'picture')
+  const part = await preparePicture(await readFile(file), area)
+  const stored = await storeFile(folder, 'picture', part, name)
+  await studio.reread(stored)
+  return { path: stored }
+}
 
 /** The document that holds the focal points of all pictures. */
 const FILE = '_site.json'
