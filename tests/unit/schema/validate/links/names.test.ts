@@ -13,7 +13,7 @@ test.each<[string, string[]]>([
     ],
   ],
 ])('the picture %s', (image, problems) => {
-  expect(messagesOf(text({ image, imageAlt: 'A picture' }))).toEqual(problems)
+  expect(messagesOf(text({ image, imageAlt: 'The hall' }))).toEqual(problems)
 })
 
 test.each<[string, string[]]>([
