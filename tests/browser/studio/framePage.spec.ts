@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FrameLocator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, open, previewOf } from './actions.ts'
@@ -15,14 +18,48 @@ test.beforeEach(async ({ page }) => {
   await page.goto(studio.address)
 })
 
+/** Opens a page, and waits until a click in it is answered. */
+async function show(page: Page, address: string): Promise<FrameLocator> {
+  await open(page, address)
+  const frame = previewOf(page)
+  await expect(frame.locator('#main > [data-section]').first()).toHaveCSS('cursor', 'pointer')
+  return frame
+}
+
+/** Undoes everything, so that the next test finds the site as it is. */
+async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' })
+  while (await undo.isEnabled()) await undo.click()
+}
+
+/** Pastes or drops on an element of the page. */
+const give = (
+  target: ReturnType<FrameLocator['locator']>,
+  kind: 'paste' | 'drop',
+  data: { html?: string; file?: { name: string; type: string } },
+) =>
+  target.evaluate(
+    (element, { kind, data }) => {
+      const transfer = new DataTransfer()
+      if (data.html) transfer.setData('text/html', data.html)
+      if (data.file) transfer.items.add(new File(['x'], data.file.name, { type: data.file.type }))
+      const { left, top } = element.getBoundingClientRect()
+      const options = { bubbles: true, cancelable: true, clientX: left + 9, clientY: top + 9 }
+      element.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: transfer })
+          : new DragEvent('drop', { ...options, dataTransfer: transfer }),
+      )
+    },
+    { kind, data },
+  )
+
 test('the selected section has its tools beside it on the page, which follow it wherever it goes', async ({
   page,
 }) => {
-  await open(page, '/accessibility')
-  const frame = previewOf(page)
+  const frame = await show(page, '/accessibility')
   const sections = frame.locator('#main > [data-section]')
   const types = () => sections.evaluateAll(all => all.map(one => one.getAttribute('data-section')))
-  await expect(sections.first()).toHaveCSS('cursor', 'pointer')
   const before = await types()
   const count = before.length
   await sections.nth(1).locator('p').first().click()
@@ -69,7 +106,111 @@ test('the selected section has its tools beside it on the page, which follow it 
   await expect(tools).toHaveCount(0)
   await formOf(page).getByRole('button', { name: 'Show Quotes 3' }).click()
   await expect.poll(() => isBeside(2)).toBe(true)
-  const undo = page.getByRole('button', { name: 'Undo' })
-  while (await undo.isEnabled()) await undo.click()
+  await undoAll(page)
   await expect.poll(types).toEqual(before)
+})
+
+test('F2 leads from a field of the form to its text on the page, and Escape back', async ({ page }) => {
+  const frame = await show(page, '/accessibility')
+  await frame.locator('#main h1').click()
+  await page.keyboard.press('Escape')
+  const title = formOf(page).getByRole('textbox', { name: /^Title/ })
+  await expect(title).toBeFocused()
+  await page.keyboard.press('F2')
+  const text = frame.locator('[data-writing]')
+  await expect(text).toBeFocused()
+  await page.keyboard.type(' for all')
+  await expect(text).toHaveText('Accessibility for all')
+  await page.keyboard.press('Escape')
+  await expect(title).toBeFocused()
+  await expect(title).toHaveValue('Accessibility for all')
+  // From the tools of the section, too.
+  await page.getByRole('button', { name: 'Write on the page' }).press('Enter')
+  await expect(text).toBeFocused()
+  await undoAll(page)
+})
+
+test('the words of a question and of a link are written where they stand, and neither opens nor closes by it', async ({
+  page,
+}) => {
+  const frame = await show(page, '/stages/jhs')
+  const question = frame.locator('#main summary [data-field]').first()
+  const details = frame.locator('#main details', { has: question })
+  await question.click()
+  const text = frame.locator('[data-writing]')
+  await expect(text).toBeFocused()
+  const before = await text.innerText()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and why')
+  await text.click()
+  await expect(text).toHaveText(`${before} and why`)
+  await expect(details).toHaveAttribute('open')
+  await page.keyboard.press('Escape')
+  const button = frame.locator('#main [data-section="callToAction"] a[data-field$="buttonText"]').first()
+  const words = await button.innerText()
+  await button.click()
+  await expect(text).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' now')
+  await expect(text).toHaveText(`${words} now`)
+  await undoAll(page)
+})
+
+test('a table that is pasted in a running text becomes a section below it by one press, and text again by one undo', async ({
+  page,
+}) => {
+  const frame = await show(page, '/accessibility')
+  const sections = frame.locator('#main > [data-section]')
+  await sections.nth(1).locator('p').first().click()
+  const text = frame.locator('[data-writing]')
+  await expect(text).toBeFocused()
+  await give(text, 'paste', {
+    html: '<p>Our fees:</p><table><tr><td>Class</td><td>Term</td></tr><tr><td>JHS 1</td><td>6,500</td></tr></table>',
+  })
+  await expect(text).toContainText('JHS 1 – 6,500')
+  await page.getByRole('button', { name: 'Make a table section of it' }).first().click()
+  const table = frame.locator('#main > [data-section="table"]')
+  await expect(table.getByRole('cell', { name: '6,500' })).toBeVisible()
+  await expect(formOf(page).getByRole('textbox', { name: /^Title/ })).toBeFocused()
+  await expect(sections.nth(1)).toContainText('Our fees:')
+  await expect(sections.nth(1)).not.toContainText('JHS 1')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(table).toHaveCount(0)
+  await expect(sections.nth(1)).toContainText('JHS 1 – 6,500')
+  await undoAll(page)
+})
+
+test('a picture that is dropped where the page takes none is said not to be added, and how it is', async ({
+  page,
+}) => {
+  const frame = await show(page, '/accessibility')
+  const file = { name: 'gate.png', type: 'image/png' }
+  await give(frame.locator('#main h1'), 'drop', { file })
+  await expect(page.getByRole('status').filter({ hasText: 'This text takes no pictures.' })).toBeVisible()
+  await give(frame.locator('footer').first(), 'drop', { file })
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was added.' })).toBeVisible()
+})
+
+test('a notice of another day is seen as on that day, with the clock of the page, and today is one press away', async ({
+  page,
+}) => {
+  const file = join(studio.pages, '_site.json')
+  const before = await readFile(file, 'utf8')
+  const notice = { text: 'School opens at ten.', from: '2098-03-03', until: '2098-03-03' }
+  await writeFile(file, JSON.stringify({ ...JSON.parse(before), notice }))
+  const frame = await show(page, '/accessibility')
+  const shown = frame.getByText('School opens at ten.')
+  const today = () => frame.locator('body').evaluate(() => new Date().getFullYear())
+  const day = page.getByLabel('The website as on')
+  await day.fill('2098-03-03')
+  await expect(shown).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '2098' })).toBeVisible()
+  expect(await today()).toBe(2098)
+  expect(await findings(page, 'html', [], ['iframe'])).toEqual([])
+  await day.fill('2098-03-04')
+  await expect(page.getByRole('status').filter({ hasText: '4' })).toBeVisible()
+  await expect(shown).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to today' }).click()
+  await expect.poll(today).not.toBe(2098)
+  await writeFile(file, before)
 })

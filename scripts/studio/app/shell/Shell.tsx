@@ -71,6 +71,10 @@ export function Shell({ forms, list, failure }: ShellProps) {
     setSection(index)
     setWriting(undefined)
   }
+  const selectDay = (other: string | undefined) => {
+    setDay(other)
+    setWriting(undefined)
+  }
   const visit = useHistory(current?.file, list, show)
   const open = async (file: string, path?: Path) => {
     visit(file)
@@ -131,7 +135,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
         onWidth={setWidth}
         layout={layout}
         day={day}
-        onDay={setDay}
+        onDay={selectDay}
         onOpen={open}
       />
       <PageList list={list} current={current?.file} onOpen={open} />
@@ -144,7 +148,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
             </button>
           </p>
         )}
-        <DayNote day={day} onDay={setDay} />
+        <DayNote day={day} onDay={selectDay} />
         {hint !== undefined && (
           <p data-note="warning" role="status">
             {hint}{' '}
@@ -166,6 +170,8 @@ export function Shell({ forms, list, failure }: ShellProps) {
           >
             {section !== undefined && current && (
               <SectionTools
+                // Another day is another frame.
+                key={day}
                 frame={frame}
                 document={value}
                 index={section}
