@@ -270,9 +270,10 @@ export function fieldOfControl(control: EventTarget): Path | undefined {
   return name === 'field' ? pathOf(keys) : undefined
 }
 
-/** The first text of a document within an element of its page. */
+/** The first text of a document within an element of its page. That of a picture stands in no place. */
 export const firstField = (file: string, within: Element | undefined): Path | undefined =>
   [...(within?.querySelectorAll('[data-field]') ?? [])]
+    .filter(({ textContent }) => textContent?.trim())
     .map(one => fieldAt(one.getAttribute('data-field') ?? ''))
     .find(field => field.file === file)?.path
 
