@@ -80,6 +80,7 @@ test('R-GAL-5, R-GAL-6: it does not play by itself; arrow keys and a trackpad mo
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expectPicture(page, 2)
+  await expect(pictures(page).first()).toBeInViewport({ ratio: 0.999 })
   await track(page).hover()
   await page.mouse.wheel(600, 0)
   await expectPicture(page, 3)

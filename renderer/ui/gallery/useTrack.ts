@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type WheelEvent,
 } from 'react'
 import { isRightToLeft } from '../../browser/isRightToLeft.ts'
 import { prefersReducedMotion } from '../../browser/preferences.ts'
@@ -98,7 +99,13 @@ function movesOf(track: RefObject<HTMLElement | null>, total: number, onShow: (i
       onScroll: () => {
         if (!frame && !finger) follow()
       },
-      // A wheel that turns during a glide, while nothing snaps, may leave it between two.
+      // A wheel takes over from a glide.
+      onWheel: ({ deltaX }: WheelEvent) => {
+        if (!frame || !deltaX || wrapped(position) > total - 1) return
+        stop()
+        track.current?.style.removeProperty('scroll-snap-type')
+      },
+      // One that turns while nothing snaps may leave it between two.
       onScrollEnd: () => {
         if (!frame && !finger && Math.abs(position - goal) > 0.02) glide(goal)
       },

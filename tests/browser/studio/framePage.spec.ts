@@ -112,12 +112,13 @@ test('the selected section has its tools beside it on the page, which follow it 
 
 test('F2 leads from a field of the form to its text on the page, and Escape back', async ({ page }) => {
   const frame = await show(page, '/accessibility')
+  const text = frame.locator('[data-writing]')
   await frame.locator('#main h1').click()
+  await expect(text).toBeFocused()
   await page.keyboard.press('Escape')
   const title = formOf(page).getByRole('textbox', { name: /^Title/ })
   await expect(title).toBeFocused()
   await page.keyboard.press('F2')
-  const text = frame.locator('[data-writing]')
   await expect(text).toBeFocused()
   await page.keyboard.type(' for all')
   await expect(text).toHaveText('Accessibility for all')
@@ -135,7 +136,7 @@ test('the words of a question and of a link are written where they stand, and ne
 }) => {
   const frame = await show(page, '/stages/jhs')
   const question = frame.locator('#main summary [data-field]').first()
-  const details = frame.locator('#main details', { has: question })
+  const details = question.locator('xpath=ancestor::details')
   await question.click()
   const text = frame.locator('[data-writing]')
   await expect(text).toBeFocused()

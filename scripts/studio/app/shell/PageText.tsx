@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser'
 import { TextSelection } from 'prosemirror-state'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { parseInlineText, parseRichText } from '../../../../schema/richText/parseRichText.ts'
 import { plainInline, plainText } from '../../../../schema/richText/plainText.ts'
@@ -46,6 +46,9 @@ interface PageTextProps {
   onOpen(file: string): void
 }
 
+/** How long a text that was just written may take to the page, in milliseconds. */
+const PATIENCE = 1500
+
 /** Writes in a text of the page: its element becomes the editor, in the place and the look that it has. */
 export function PageText({
   frame,
@@ -63,19 +66,31 @@ export function PageText({
   const own = schemaAt(schema, value, path)
   const written = path.reduce<unknown>((below, key) => Object(below)[key], value)
   const form = own && formOf(own)
-  const [element] = useState(() => {
+  const find = () => {
     const page = frame.current?.contentDocument
     if (!page || !form) return undefined
     return elementOf(page, `${document.file}#${path.join('.')}`, place.at, textOf(written), form)
-  })
+  }
+  const [element, setElement] = useState(find)
   /** Of the element, before the editor adds its own. */
-  const [classNames] = useState(element?.className ?? '')
-  const [classes] = useState(element && classesIn(element))
-  const latest = useRef(onAbsent)
-  latest.current = onAbsent
+  const classNames = useMemo(() => element?.className ?? '', [element])
+  const classes = useMemo(() => element && classesIn(element), [element])
+  const latest = useRef({ find, onAbsent })
+  latest.current = { find, onAbsent }
   useEffect(() => {
-    if (!element) latest.current(place)
-  }, [element, place])
+    if (element) return
+    const page = frame.current?.contentDocument
+    const give = () => latest.current.onAbsent(place)
+    // What was clicked is there, or in another element; what was written in the form a moment ago is on its way.
+    if (place.at || !page) return give()
+    const observer = new MutationObserver(() => setElement(latest.current.find()))
+    observer.observe(page, { subtree: true, childList: true, characterData: true })
+    const timer = setTimeout(give, PATIENCE)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [element, place, frame])
   if (!element || !form || !own) return null
   const above = schemaAt(schema, value, path.slice(0, -1)) ?? {}
   const parent = path.slice(0, -1).reduce<unknown>((below, key) => Object(below)[key], value)
