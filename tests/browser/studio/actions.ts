@@ -48,3 +48,10 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
 }
+
+/** Undoes everything, and waits until the studio keeps no unsaved work: the next test finds the site as it is. */
+export async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' })
+  while (await undo.isEnabled()) await undo.click()
+  await expect(listOf(page).getByText('not saved', { exact: true })).toHaveCount(0)
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
-import { formOf, open, previewOf } from './actions.ts'
+import { formOf, open, previewOf, undoAll } from './actions.ts'
 import { type RunningStudio, test } from './runStudio.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
@@ -24,12 +24,6 @@ async function show(page: Page, address: string): Promise<FrameLocator> {
   const frame = previewOf(page)
   await expect(frame.locator('#main > [data-section]').first()).toHaveCSS('cursor', 'pointer')
   return frame
-}
-
-/** Undoes everything, so that the next test finds the site as it is. */
-async function undoAll(page: Page): Promise<void> {
-  const undo = page.getByRole('button', { name: 'Undo' })
-  while (await undo.isEnabled()) await undo.click()
 }
 
 /** Pastes or drops on an element of the page. */

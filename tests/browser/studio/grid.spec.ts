@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
-import { formOf, open, previewOf } from './actions.ts'
+import { formOf, open, previewOf, undoAll } from './actions.ts'
 import { type RunningStudio, test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
@@ -20,6 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(studio.address)
 })
+test.afterEach(({ page }) => undoAll(page))
 
 const cell = (page: Page, name: string | RegExp) => formOf(page).getByRole('textbox', { name, exact: true })
 

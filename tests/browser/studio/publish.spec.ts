@@ -6,6 +6,7 @@ import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { isSweep } from '../../sweep.ts'
 import { replaceIn } from '../../unit/scripts/studio/host/publish/repositories.ts'
 import { expect as expectAtOnce } from '../fixtures.ts'
+import { open } from './actions.ts'
 import { type PublishedStudio, runPublishedStudio } from './publishedStudio.ts'
 import { test } from './runStudio.ts'
 
@@ -47,10 +48,7 @@ async function expectAccessible(page: Page, name: string) {
 
 /** Writes into the first field of the opening of the stage. */
 async function writeTitle(page: Page, title: string) {
-  await page
-    .getByRole('navigation', { name: 'Pages and posts' })
-    .getByRole('button', { name: /\/stages\/ils\b/ })
-    .click()
+  await open(page, '/stages/ils')
   await page
     .getByRole('textbox', { name: /^Title/ })
     .first()

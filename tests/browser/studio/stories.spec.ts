@@ -273,7 +273,7 @@ test('a post gets three photographs and their words, is scheduled and saved, and
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   }
   const listed = listOf(page).getByRole('button', { name: /^Sports Day/ })
-  await expect(listed).toContainText('is not on the website before 2099-01-11')
+  await expect(listed).toContainText('is not on the website before 11 January 2099')
 })
 
 test('the last key before a window closes is not lost, although its call has not been made', async ({
