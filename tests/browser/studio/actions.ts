@@ -24,6 +24,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(formOf(page).getByRole('textbox').first()).toBeVisible()
 }
 
+/** Opens a document as `open` does, and waits until a click in its page is answered. */
+export async function show(page: Page, address: string): Promise<FrameLocator> {
+  await open(page, address)
+  const frame = previewOf(page)
+  await expect(frame.locator('#main > [data-section]').first()).toHaveCSS('cursor', 'pointer')
+  return frame
+}
+
 /** Where the list, the page and the form take turns, shows one of them. */
 export async function turnTo(page: Page, part: 'Pages' | 'Page' | 'Form'): Promise<void> {
   await expect(listOf(page).or(page.getByRole('main')).or(formOf(page)).first()).toBeVisible()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
-import { formOf, open, previewOf, save } from './actions.ts'
+import { formOf, previewOf, save, show } from './actions.ts'
 import { type RunningStudio, test } from './runStudio.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
@@ -17,14 +17,6 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(studio.address)
 })
-
-/** Opens a page, and waits until a click in it is answered. */
-async function show(page: Page, address: string): Promise<FrameLocator> {
-  await open(page, address)
-  const frame = previewOf(page)
-  await expect(frame.locator('#main > [data-section]').first()).toHaveCSS('cursor', 'pointer')
-  return frame
-}
 
 /** Moves the caret, and waits for the next frame: until then the page has noticed, as it has before anybody's next key. */
 async function goToEnd(page: Page, frame: FrameLocator): Promise<void> {
