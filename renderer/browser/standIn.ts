@@ -64,6 +64,7 @@ function standIn(screens: ScreensData, name: string, shown: HTMLElement, message
     'data-overlaid',
     'data-fixed',
     'data-transparent',
+    'data-hydrating',
     'data-hydrated',
     'aria-current',
     'open',

@@ -123,7 +123,10 @@ async function loadAndHydrate(element: Element) {
   ])
   // Read last: the page may become another version of itself meanwhile, as in the studio.
   const data: IslandData = JSON.parse(element.nextElementSibling?.textContent ?? '')
+  // From now on its elements are React's, which hydrates them in slices: nothing else may change them.
+  element.setAttribute('data-hydrating', '')
   roots.set(element, await hydrateIsland(element, component.default, data, site))
+  element.removeAttribute('data-hydrating')
   element.setAttribute('data-hydrated', '')
 }
 

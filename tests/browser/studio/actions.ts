@@ -57,9 +57,14 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
 }
 
-/** Undoes everything, and waits until the studio keeps no unsaved work: the next test finds the site as it is. */
+/** Undoes everything in the open document, and waits until the studio keeps no unsaved work on it: the next test finds the site as it is. */
 export async function undoAll(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' })
   while (await undo.isEnabled()) await undo.click()
-  await expect(listOf(page).getByText('not saved', { exact: true })).toHaveCount(0)
+  const address = await listOf(page).locator('[aria-current="page"] span').first().innerText()
+  // What was not sent yet is sent before the studio is loaded again.
+  await page.reload()
+  await open(page, address)
+  const opened = listOf(page).locator('[aria-current="page"]')
+  await expect(opened.getByText('not saved', { exact: true })).toHaveCount(0)
 }

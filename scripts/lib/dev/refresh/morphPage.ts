@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 
-/** An island that React has taken over. Its elements are React's: nothing else may change them. */
-const HYDRATED = '[data-island][data-hydrated]'
+/** An island that React takes over or has taken over. Its elements are React's: nothing else may change them. */
+const HYDRATED = '[data-island]:is([data-hydrating], [data-hydrated])'
 
 /**
  * Changes a page into what a newer one shows, and leaves what is the same in both: so scroll position, focus, open disclosures and
@@ -47,7 +47,8 @@ const identityOf = (island: Element): string =>
 /** An element in its place that no React root has ever been in. */
 function emptied(island: Element): Node {
   const copy = island.cloneNode(false)
-  if (copy instanceof Element) copy.removeAttribute('data-hydrated')
+  if (copy instanceof Element)
+    for (const mark of ['data-hydrating', 'data-hydrated']) copy.removeAttribute(mark)
   return copy
 }
 

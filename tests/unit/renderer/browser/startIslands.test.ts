@@ -6,6 +6,7 @@ import { islandSite } from '../../../../renderer/islandSite.ts'
 import { islands } from '../../../../renderer/islands.ts'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import type { PageData } from '../../../../schema/model/viewModel.ts'
+import { morphPage } from '../../../../scripts/lib/dev/refresh/morphPage.ts'
 import { siteData } from '../siteData.ts'
 
 const email = { name: 'email', label: 'Email', kind: 'email', required: true } as const
@@ -95,6 +96,30 @@ test('an island that waits for a visitor is hydrated when a mouse is over it, an
   expect(newsletter().querySelector('form')?.noValidate).toBe(true)
   own.unmountIslands(document.body)
   expect(newsletter().childElementCount).toBe(0)
+})
+
+test('a page that becomes another version of itself while React hydrates an island leaves its elements to React', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const page = document.createElement('div')
+  page.innerHTML = end
+  document.body.replaceChildren(page)
+  const island = newsletter()
+  // React listens at an element as soon as it gets it, and reads what is within later.
+  const isGiven = new Promise<void>(resolve => {
+    vi.spyOn(island, 'addEventListener').mockImplementation(() => resolve())
+  })
+  point('mouse')
+  await isGiven
+  const fresh = page.cloneNode() as Element
+  fresh.innerHTML = end.replaceAll('Email', 'Your address')
+  morphPage(page, fresh)
+  expect(newsletter()).not.toBe(island)
+  expect(newsletter().textContent).toContain('Your address')
+  await vi.waitFor(() => expect('hydrated' in island.dataset).toBe(true))
+  expect(isHydrated()).toBe(false)
+  point('mouse')
+  await vi.waitFor(() => expect(isHydrated()).toBe(true))
+  expect(said).not.toHaveBeenCalled()
 })
 
 test('a click with another button or a key is left to the browser, and so is any once the island is hydrated', async () => {
