@@ -77,13 +77,22 @@ export const withMarkedFacts = (data: SiteData): SiteData => ({
 /** Keys of texts by which documents are compared. */
 const COMPARED = new Set(['categories', 'category', 'group', 'type'])
 
+/** What was marked last: between two keys of an author, most documents stay as they are. */
+const known = new WeakMap<object, unknown>()
+
 /** A value of a document with marked texts. */
-export const marked = <V>(schema: z.core.$ZodType, value: V, file: string): V =>
-  mapFields(schema, value, ({ kind, value, path, key = '', markup, reference }) => {
+export function marked<V extends object>(schema: z.core.$ZodType, value: V, file: string): V {
+  const before = known.get(value)
+  // It was made of a value of the same type.
+  if (before) return before as V
+  const made = mapFields(schema, value, ({ kind, value, path, key = '', markup, reference }) => {
     if (reference || COMPARED.has(key)) return value
     if (kind === 'richText' && markup) return markedLines(value, markOf(file, path.join('.')))
     return kind === 'text' && value !== '' ? value + markOf(file, path.join('.')) : value
   })
+  known.set(value, made)
+  return made
+}
 
 /** The first place between two letters of a line: beside none of them is a sign of Markdown. Addresses and tokens are left alone. */
 const PLACE =
@@ -98,7 +107,10 @@ const markedLines = (source: string, mark: string): string =>
 /** A mark within an address. */
 const ENCODED = /%F3%A0%80%81(?:%F3%A0%8[01]%[\dA-F]{2})+/g
 
-export const withoutMarks = (html: string): string => html.replace(MARK, '').replace(ENCODED, '')
+export function withoutMarks(html: string): string {
+  const written = html.includes(BEGIN) ? html.replace(MARK, '') : html
+  return written.includes('%F3%A0') ? written.replace(ENCODED, '') : written
+}
 
 /** Elements that have no content. */
 const EMPTY = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
@@ -115,7 +127,7 @@ export function marksToFields(html: string): string {
   /** The elements that are open, each with the place of its tag. */
   const open: { at: number; field?: string; island?: Island; text: string }[] = []
   const note = (place: (typeof open)[number] | undefined, text: string) => {
-    const [, mark] = new RegExp(MARK, 'u').exec(text) ?? []
+    const [, mark] = (text.includes(BEGIN) && new RegExp(MARK, 'u').exec(text)) || []
     if (place && mark !== undefined) place.field ??= fieldOf(mark)
   }
   const end = (element: (typeof open)[number]) => {

@@ -69,6 +69,8 @@ async function measureStudio(folders: Folders, route: string): Promise<StudioFig
       const start = performance.now() - started
       const open = await openPage(page, await longestPage(folders.pages))
       await openPage(page, route)
+      // Before its code runs, a page answers no click.
+      await page.locator('iframe:not([inert])').waitFor()
       const frame = page.frameLocator('iframe')
       await frame.getByRole('heading', { level: 1 }).click()
       // A click begins to write on the page; Escape leads to the field in the form.

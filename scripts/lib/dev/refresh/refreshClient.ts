@@ -58,8 +58,9 @@ async function show(fresh: Document): Promise<void> {
   const { forgetPages } = await import('../../../../renderer/browser/navigation.ts')
   forgetPages()
   document.title = fresh.title
-  for (const style of fresh.querySelectorAll('style[data-critical]'))
-    document.querySelector('style[data-critical]')?.replaceWith(style)
+  const styles = [document, fresh].map(shown => shown.querySelector('style[data-critical]'))
+  // The same rules once more would have the whole page laid out again.
+  if (styles[1] && styles[0]?.textContent !== styles[1].textContent) styles[0]?.replaceWith(styles[1])
   const { end, start } = refreshPage()
   end()
   morphPage(page, newer)

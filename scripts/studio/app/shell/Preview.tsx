@@ -35,6 +35,9 @@ export function Preview({
   const address = day === undefined ? route : `${route}?${ON_DAY}=${day}`
   /** The address of the page whose code runs: before that, it answers no click. */
   const [ready, setReady] = useState<string>()
+  // Its frame is another one each time that it is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends with the address
+  useEffect(() => () => setReady(undefined), [address])
   const start = useCallback(() => {
     setReady(address)
     frame.current?.contentWindow?.addEventListener('keydown', pressInStudio, { capture: true })
