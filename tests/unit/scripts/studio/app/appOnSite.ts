@@ -96,7 +96,7 @@ export async function appOnSite(): Promise<AppOnSite> {
 }
 
 /** Else happy-dom would write that it loads no pages, or load them. */
-function leaveFramesEmpty(): void {
+export function leaveFramesEmpty(): void {
   const { settings } = Object(window).happyDOM
   settings.enableIframePageLoading = true
   settings.fetch.interceptor = { beforeAsyncRequest: async () => new window.Response('') }

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
+import { createElement, createRef } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import { frameIn } from '../../../../../../scripts/studio/app/shell/Preview.tsx'
+import { frameIn, Preview } from '../../../../../../scripts/studio/app/shell/Preview.tsx'
+import { leaveFramesEmpty } from '../appOnSite.ts'
 
 test.each([
   ['on a desk, at two thirds of its size or more', 760, undefined, 'fit', { width: 1140, scale: 760 / 1140 }],
@@ -24,4 +28,30 @@ test.each([
   ],
 ] as const)('the page is shown %s', (_, room, wanted, zoom, expected) => {
   expect(frameIn(room, wanted, zoom)).toEqual(expected)
+})
+
+test('a page answers no click before its own code runs, also one that is opened again before the other was there', () => {
+  leaveFramesEmpty()
+  const layout = { kind: 'columns', zoom: 'fit' } as const
+  const root = createRoot(document.body)
+  const open = (route: string) => {
+    const props = { ...{ route, title: route, day: undefined, width: undefined, section: undefined }, layout }
+    flushSync(() =>
+      root.render(
+        createElement(Preview, {
+          ...props,
+          onSelect: () => undefined,
+          frame: createRef<HTMLIFrameElement>(),
+        }),
+      ),
+    )
+    return document.querySelector('iframe') ?? expect.unreachable()
+  }
+  const frame = open('/fees')
+  expect(frame.inert).toBe(true)
+  flushSync(() => frame.dispatchEvent(new Event('load')))
+  expect(frame.inert).toBe(false)
+  expect(open('/team').inert).toBe(true)
+  expect(open('/fees').inert).toBe(true)
+  root.unmount()
 })
