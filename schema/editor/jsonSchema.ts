@@ -10,8 +10,17 @@ export const jsonSchemaKinds = ['site', 'page', 'post'] as const
 
 type Kind = (typeof jsonSchemaKinds)[number]
 
-/** The JSON Schema (2020-12) of a kind of document, as zod derives it: one `oneOf` option per section type. */
-export const jsonSchemaOf = (kind: Kind): JsonSchema =>
+/** What was derived: it takes a tenth of a second. */
+const derived = new Map<Kind, JsonSchema>()
+
+/** The JSON Schema (2020-12) of a kind of document, as zod derives it: one `oneOf` option per section type. Nobody changes it. */
+export function jsonSchemaOf(kind: Kind): JsonSchema {
+  const schema = derived.get(kind) ?? derive(kind)
+  derived.set(kind, schema)
+  return schema
+}
+
+const derive = (kind: Kind): JsonSchema =>
   z.toJSONSchema(schemas[kind], {
     io: 'input',
     reused: 'inline',

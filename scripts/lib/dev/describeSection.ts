@@ -15,13 +15,10 @@ interface Schema {
   oneOf?: Schema[]
 }
 
-/** Generated once, and only for the catalogue: it takes a tenth of the time until a first page. */
-let page: Schema | undefined
-
 /** The schema's description of a section type and of its fields. */
 export function describeSection(type: SectionType): Pick<CatalogueEntry, 'description' | 'fields'> {
   // zod's type is wider: it knows every keyword.
-  page ??= jsonSchemaOf('page') as Schema
+  const page = jsonSchemaOf('page') as Schema
   const schema = page.properties?.sections?.items?.oneOf?.find(
     ({ properties }) => properties?.type?.const === type,
   )
