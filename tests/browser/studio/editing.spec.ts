@@ -1,28 +1,19 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
 import { moveDown, open, previewOf, save } from './actions.ts'
-import { type RunningStudio, test } from './runStudio.ts'
+import { type RunningStudio, studioTest as test } from './runStudio.ts'
 
 // What forms and lists do is tested without a browser (tests/unit/scripts/studio/app). Here: dragging, frames and real keys.
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-let studio: RunningStudio
-test.beforeAll(({ studio: running }) => {
-  studio = running
-})
+const sectionsOfHistory = async (studio: RunningStudio) =>
+  JSON.parse(await studio.read('about/history.json')).sections
 
-test.beforeEach(({ page }) => page.goto(studio.address))
-
-const sectionsOfHistory = async () =>
-  JSON.parse(await readFile(join(studio.pages, 'about/history.json'), 'utf8')).sections
-
-test('sections are reordered by the keyboard alone and by dragging', async ({ page }) => {
+test('sections are reordered by the keyboard alone and by dragging', async ({ page, studio }) => {
   // All sections are in view: what is dragged would scroll the list else.
   await page.setViewportSize({ width: 1440, height: 1600 })
-  const before = await sectionsOfHistory()
+  const before = await sectionsOfHistory(studio)
   expect(before.length).toBeGreaterThan(3)
   await open(page, '/about/history')
   const handles = page.getByRole('button', { name: /^Drag / })
@@ -30,14 +21,14 @@ test('sections are reordered by the keyboard alone and by dragging', async ({ pa
   await handles.nth(1).focus()
   await moveDown(page, 2)
   await save(page)
-  expect(await sectionsOfHistory()).toEqual([hero, second, first, third, ...others])
+  expect(await sectionsOfHistory(studio)).toEqual([hero, second, first, third, ...others])
   await handles.nth(2).focus()
   await moveDown(page, 3)
   await save(page)
-  expect(await sectionsOfHistory()).toEqual([hero, second, third, first, ...others])
+  expect(await sectionsOfHistory(studio)).toEqual([hero, second, third, first, ...others])
   for (const button of ['Undo', 'Save']) await page.getByRole('button', { name: button, exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-  expect(await sectionsOfHistory()).toEqual([hero, second, first, third, ...others])
+  expect(await sectionsOfHistory(studio)).toEqual([hero, second, first, third, ...others])
 
   await handles.nth(2).hover()
   await page.mouse.down()
@@ -47,11 +38,12 @@ test('sections are reordered by the keyboard alone and by dragging', async ({ pa
   await expect(page.getByText(/ is over place 2 of /)).toBeAttached()
   await page.mouse.up()
   await save(page)
-  expect(await sectionsOfHistory()).toEqual(before)
+  expect(await sectionsOfHistory(studio)).toEqual(before)
 })
 
 test('the page in the frame has no section that is hidden, and a click in it selects what is there', async ({
   page,
+  studio,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/about/history')
@@ -60,7 +52,7 @@ test('the page in the frame has no section that is hidden, and a click in it sel
   const count = await rows.count()
   await expect(sections).toHaveCount(count)
   const third = await sections.nth(2).innerText()
-  const before = await sectionsOfHistory()
+  const before = await sectionsOfHistory(studio)
   await rows.nth(1).getByRole('button').nth(1).click()
   await page.getByRole('button', { name: /^Hide / }).click()
   await expect(sections).toHaveCount(count - 1)
@@ -68,15 +60,18 @@ test('the page in the frame has no section that is hidden, and a click in it sel
   await sections.nth(1).click({ position: { x: 4, y: 4 } })
   await expect(rows.nth(2).locator('[aria-current]')).toHaveCount(1)
   await save(page)
-  expect((await sectionsOfHistory())[1].hidden).toBe(true)
+  expect((await sectionsOfHistory(studio))[1].hidden).toBe(true)
   await rows.nth(1).getByRole('button').nth(1).click()
   await page.getByRole('button', { name: /^Show / }).click()
   await expect(sections).toHaveCount(count)
   await save(page)
-  expect(await sectionsOfHistory()).toEqual(before)
+  expect(await sectionsOfHistory(studio)).toEqual(before)
 })
 
-test('words are selected, become bold and a link, and lines a list, without a pointer', async ({ page }) => {
+test('words are selected, become bold and a link, and lines a list, without a pointer', async ({
+  page,
+  studio,
+}) => {
   await open(page, '/stages/igcse')
   await page.getByRole('group', { name: 'Summary' }).locator('summary').first().press('Enter')
   const field = page.getByRole('textbox', { name: 'Content' })
@@ -118,7 +113,7 @@ test('words are selected, become bold and a link, and lines a list, without a po
   await page.keyboard.type('So is lunch.')
   await expect(field.getByRole('listitem')).toHaveText(['The school bus is free.', 'So is lunch.'])
   await save(page)
-  const { summary } = JSON.parse(await readFile(join(studio.pages, 'stages/igcse.json'), 'utf8'))
+  const { summary } = JSON.parse(await studio.read('stages/igcse.json'))
   expect(summary.content).toEqual(['- [The school](/admissions/apply#steps) bus is free.', '- So is lunch.'])
   // Undo is the studio's, also with the caret in the text.
   await field.press('Control+z')

@@ -4,19 +4,9 @@ import type { FrameLocator } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, show, undoAll } from './actions.ts'
-import { type RunningStudio, test } from './runStudio.ts'
+import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
-
-let studio: RunningStudio
-test.beforeAll(({ studio: running }) => {
-  studio = running
-})
-
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(studio.address)
-})
 
 /** Pastes or drops on an element of the page. */
 const give = (
@@ -180,6 +170,7 @@ test('a picture that is dropped where the page takes none is said not to be adde
 
 test('a notice of another day is seen as on that day, with the clock of the page, and today is one press away', async ({
   page,
+  studio,
 }) => {
   const file = join(studio.pages, '_site.json')
   const before = await readFile(file, 'utf8')

@@ -5,21 +5,12 @@ import { projectRoot } from '../../../scripts/lib/root.ts'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, open, previewOf, undoAll } from './actions.ts'
-import { type RunningStudio, test } from './runStudio.ts'
+import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-let studio: RunningStudio
-test.beforeAll(({ studio: running }) => {
-  studio = running
-})
-
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(studio.address)
-})
 test.afterEach(({ page }) => undoAll(page))
 
 const cell = (page: Page, name: string | RegExp) => formOf(page).getByRole('textbox', { name, exact: true })

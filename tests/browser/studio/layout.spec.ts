@@ -4,19 +4,12 @@ import type { Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, listOf, moveDown, open, previewOf, save, turnTo } from './actions.ts'
-import { type RunningStudio, test } from './runStudio.ts'
+import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-let studio: RunningStudio
-test.beforeAll(({ studio: running }) => {
-  studio = running
-})
-
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(studio.address)
   await expect(page.locator('iframe[src="/"]:not([inert])')).toBeVisible()
 })
 
@@ -66,6 +59,7 @@ test('the page can be shown at its size, and in the whole window with the form a
 
 test('by keyboard alone: a page is opened, a text is changed, a section is moved, and both are saved', async ({
   page,
+  studio,
 }) => {
   const file = join(studio.pages, 'about/history.json')
   const before = await readFile(file, 'utf8')

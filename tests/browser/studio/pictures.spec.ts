@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from 'playwright/test'
 import sharp from 'sharp'
@@ -6,20 +6,9 @@ import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
 import { open, previewOf, save } from './actions.ts'
 import { drop, photograph } from './photographs.ts'
-import { type RunningStudio, test } from './runStudio.ts'
-
-let studio: RunningStudio
+import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(({ studio: running }) => {
-  studio = running
-})
-
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(studio.address)
-})
 
 /** Pastes a file that holds words, as from a program for pictures. */
 const paste = (target: Locator, name: string): Promise<void> =>
@@ -33,10 +22,9 @@ const paste = (target: Locator, name: string): Promise<void> =>
 const filesIn = (dialog: Locator): Locator =>
   dialog.getByRole('list', { name: 'Pictures' }).getByRole('button')
 
-const stored = async (file: string) => JSON.parse(await readFile(join(studio.pages, file), 'utf8'))
-
 test('a picture is chosen by keyboard among those of the site, with the words it has elsewhere', async ({
   page,
+  studio,
 }) => {
   await open(page, '/blog/2')
   const button = page.getByRole('button', { name: 'Choose another picture: Featured image' })
@@ -56,17 +44,20 @@ test('a picture is chosen by keyboard among those of the site, with the words it
   await page.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).press('Enter')
   await expect(button).toBeFocused()
   await save(page)
-  expect((await stored('_posts/2.json')).featuredImage).toBe('/images/posts/on-air.svg')
+  expect(JSON.parse(await studio.read('_posts/2.json')).featuredImage).toBe('/images/posts/on-air.svg')
 })
 
-test('photographs become entries of a gallery, and a part of one takes its place', async ({ page }) => {
+test('photographs become entries of a gallery, and a part of one takes its place', async ({
+  page,
+  studio,
+}) => {
   await open(page, '/')
   await page
     .getByRole('button', { name: /^Gallery/ })
     .first()
     .click()
   const list = page.getByRole('group', { name: /^Items/ })
-  const before = (await stored('index.json')).sections.find(hasItems)
+  const before = JSON.parse(await studio.read('index.json')).sections.find(hasItems)
   await drop(list.getByText('You can drop several photographs'), [
     { name: 'Swimming Gala.jpg', bytes: await photograph(100) },
     { name: 'Prize Giving.jpg', bytes: await photograph(200) },
@@ -78,7 +69,7 @@ test('photographs become entries of a gallery, and a part of one takes its place
   await dialog.getByRole('button', { name: 'Use these 2 pictures' }).click()
   await expect(dialog).toBeHidden()
   await save(page)
-  const after = (await stored('index.json')).sections.find(hasItems)
+  const after = JSON.parse(await studio.read('index.json')).sections.find(hasItems)
   expect(after.items).toEqual([
     ...before.items,
     { src: '/images/swimming-gala.jpg', alt: 'A green lawn' },
@@ -108,13 +99,16 @@ test('photographs become entries of a gallery, and a part of one takes its place
   await expect(words).toHaveValue('A blue stage', { timeout: 60_000 })
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await save(page)
-  const cropped = (await stored('index.json')).sections.find(hasItems).items.at(-1)
+  const cropped = JSON.parse(await studio.read('index.json'))
+    .sections.find(hasItems)
+    .items.at(-1)
   expect(cropped).toEqual({ src: '/images/prize-giving-part.jpg', alt: 'A blue stage' })
   expect(await sharp(join(studio.public, cropped.src)).metadata()).toMatchObject({ height: 400 })
 })
 
 test('a picture gets a focal point by keys and pointer, and the page cuts it around that point', async ({
   page,
+  studio,
 }) => {
   await open(page, '/')
   await page
@@ -152,7 +146,7 @@ test('a picture gets a focal point by keys and pointer, and the page cuts it aro
   await dialog.getByRole('button', { name: 'Keep this point' }).press('Enter')
   await expect(start).toBeVisible()
   await page.keyboard.press('Escape')
-  expect((await stored('_site.json')).focalPoints).toEqual([
+  expect(JSON.parse(await studio.read('_site.json')).focalPoints).toEqual([
     { image: '/images/prize-giving-part.jpg', x: 61, y: 30 },
   ])
   const shown = previewOf(page).locator('img[src="/images/prize-giving-part.jpg"]').first()
@@ -163,6 +157,7 @@ test('a picture gets a focal point by keys and pointer, and the page cuts it aro
 
 test('a picture is replaced everywhere, or nowhere while a page that shows it is not saved', async ({
   page,
+  studio,
 }) => {
   await open(page, '/')
   await page
@@ -188,15 +183,21 @@ test('a picture is replaced everywhere, or nowhere while a page that shows it is
   await words.fill('On the stage')
   const dialog = await replace()
   await expect(dialog.getByRole('alert')).toHaveText(/not replaced.*changes that are not saved/)
-  expect((await stored('index.json')).sections.find(hasItems).items.at(-2).src).toBe(
-    '/images/swimming-gala.jpg',
-  )
+  expect(
+    JSON.parse(await studio.read('index.json'))
+      .sections.find(hasItems)
+      .items.at(-2).src,
+  ).toBe('/images/swimming-gala.jpg')
   await page.keyboard.press('Escape')
   await save(page)
   await replace()
   await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeVisible()
   await page.keyboard.press('Escape')
-  expect((await stored('index.json')).sections.find(hasItems).items.at(-2)).toEqual({
+  expect(
+    JSON.parse(await studio.read('index.json'))
+      .sections.find(hasItems)
+      .items.at(-2),
+  ).toEqual({
     src: '/images/prize-giving-part.jpg',
     alt: 'A green lawn',
   })
@@ -209,7 +210,7 @@ test.describe('with what is no picture', () => {
   // The browser writes each answer that refuses something to the console.
   test.use({ allowsConsoleErrors: true })
 
-  test('it is refused in clear words, and nothing is stored', async ({ page }) => {
+  test('it is refused in clear words, and nothing is stored', async ({ page, studio }) => {
     await open(page, '/blog/2')
     const before = await readdir(join(studio.public, 'images'))
     const field = page.getByText('You can drop or paste a photograph here').first()

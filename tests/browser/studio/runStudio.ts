@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
@@ -13,6 +13,8 @@ export interface RunningStudio {
   pages: string
   /** The copy of the public files. */
   public: string
+  /** The text of a document, as it is on disk. */
+  read(file: string): Promise<string>
   /** Kills the studio as a crash of the computer does, and starts it again. Its address is another one then. */
   crash(): Promise<void>
   stop(): Promise<void>
@@ -35,6 +37,15 @@ export const test = base.extend<object, { studio: RunningStudio }>({
   ],
 })
 
+/** A test whose page has opened the studio, in the window of a desk. */
+export const studioTest = test.extend({
+  viewport: { width: 1440, height: 900 },
+  page: async ({ page, studio }, use) => {
+    await page.goto(studio.address)
+    await use(page)
+  },
+})
+
 async function runStudio(): Promise<RunningStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'chalkline-studio-'))
   const copies = { pages: join(folder, 'pages'), public: join(folder, 'public') }
@@ -46,6 +57,7 @@ async function runStudio(): Promise<RunningStudio> {
       return studio.address
     },
     ...copies,
+    read: file => readFile(join(copies.pages, file), 'utf8'),
     crash: async () => {
       await studio.stop('SIGKILL')
       studio = await spawnStudio(copies, await freePort())

@@ -8,22 +8,11 @@ import { SiteFolder } from '../../../scripts/site/folder.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, listOf, open, previewOf, save } from './actions.ts'
 import { drop, photograph } from './photographs.ts'
-import { type RunningStudio, test } from './runStudio.ts'
+import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-let studio: RunningStudio
-test.beforeAll(({ studio: running }) => {
-  studio = running
-})
-
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(studio.address)
-})
-
-const read = (file: string) => readFile(join(studio.pages, file), 'utf8')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Selects a section by its row in the outline. */
@@ -47,8 +36,9 @@ const isKept = (page: Page, title: string) =>
 
 test('fees are corrected: the page shows them and their sum at once, and the file changes in those two lines', async ({
   page,
+  studio,
 }) => {
-  const before = await read('admissions/fees.json')
+  const before = await studio.read('admissions/fees.json')
   await listOf(page).getByRole('searchbox').fill('fees')
   await open(page, '/admissions/fees')
   // It is gone after the page is loaded again.
@@ -63,7 +53,7 @@ test('fees are corrected: the page shows them and their sum at once, and the fil
   await expect(row.getByRole('cell')).toHaveText(['GHS 6,450', 'GHS 6,200', 'GHS 6,600', 'GHS 19,250'])
   await save(page)
 
-  const after = (await read('admissions/fees.json')).split('\n')
+  const after = (await studio.read('admissions/fees.json')).split('\n')
   const changed = before
     .split('\n')
     .flatMap((line, index) => (line === after[index] ? [] : [line, after[index]]))
@@ -114,9 +104,9 @@ test('a problem stands at its field, the last good page stays, one click repairs
   await expect(button(page, 'Save')).toBeDisabled()
 })
 
-test('ten steps over fields and sections are undone across a save, and redone', async ({ page }) => {
+test('ten steps over fields and sections are undone across a save, and redone', async ({ page, studio }) => {
   const file = 'about/history.json'
-  const before = await read(file)
+  const before = await studio.read(file)
   await open(page, '/about/history')
   const outline = formOf(page).getByRole('list').first().getByRole('listitem')
   await expect(outline).toHaveCount(JSON.parse(before).sections.length)
@@ -139,7 +129,7 @@ test('ten steps over fields and sections are undone across a save, and redone', 
   await field(page, 'Description').fill('And on to noon.')
   await save(page)
 
-  const after = await read(file)
+  const after = await studio.read(file)
   const { sections, ...rest } = JSON.parse(before)
   const [hero, place, _idea, ...others] = sections
   expect(JSON.parse(after)).toEqual({
@@ -158,18 +148,19 @@ test('ten steps over fields and sections are undone across a save, and redone', 
   for (const _ of steps) await button(page, 'Undo').click()
   await expect(button(page, 'Undo')).toBeDisabled()
   await save(page)
-  expect(await read(file)).toBe(before)
+  expect(await studio.read(file)).toBe(before)
   for (const _ of steps) await button(page, 'Redo').click()
   await expect(button(page, 'Redo')).toBeDisabled()
   await save(page)
-  expect(await read(file)).toBe(after)
+  expect(await studio.read(file)).toBe(after)
 })
 
 test('a closed window and a crash lose nothing: what was not saved is shown again, and discarded if wanted', async ({
   page,
+  studio,
   context,
 }) => {
-  const before = await read('accessibility.json')
+  const before = await studio.read('accessibility.json')
   const { title } = JSON.parse(before)
   await open(page, '/accessibility')
   const kept = isKept(page, 'Half a title')
@@ -177,7 +168,7 @@ test('a closed window and a crash lose nothing: what was not saved is shown agai
   await kept
   await page.close()
   await studio.crash()
-  expect(await read('accessibility.json')).toBe(before)
+  expect(await studio.read('accessibility.json')).toBe(before)
 
   const again = await context.newPage()
   await again.goto(studio.address)
@@ -207,13 +198,14 @@ test('a closed window and a crash lose nothing: what was not saved is shown agai
   await open(again, '/accessibility')
   await expect(field(again, 'Title')).toHaveValue(title)
   await expect(offer).toBeHidden()
-  expect(await read('accessibility.json')).toBe(before)
+  expect(await studio.read('accessibility.json')).toBe(before)
 })
 
 const WORDS = ['first', 'second', 'third'].map(number => `The runner of the ${number} lane crosses the line`)
 
 test('a post gets three photographs and their words, is scheduled and saved, and the site is valid on disk', async ({
   page,
+  studio,
 }) => {
   const posts = () => readdir(join(studio.pages, '_posts'))
   const before = await posts()
@@ -223,7 +215,7 @@ test('a post gets three photographs and their words, is scheduled and saved, and
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: /draft/ })).toBeChecked({ timeout: 30_000 })
   const file = `_posts/${(await posts()).find(name => !before.includes(name))}`
-  const { images = [], captions = [] } = JSON.parse(await read(file))
+  const { images = [], captions = [] } = JSON.parse(await studio.read(file))
 
   const list = page.getByRole('group', { name: /^Pictures/ })
   const files = await Promise.all(
@@ -255,7 +247,7 @@ test('a post gets three photographs and their words, is scheduled and saved, and
   // The ribbon on the page says the same at once.
   await expect(previewOf(page).getByRole('complementary', { name: 'Preview' })).toContainText('2099-01-11')
 
-  const { draft, ...post } = JSON.parse(await read(file))
+  const { draft, ...post } = JSON.parse(await studio.read(file))
   expect(draft).toBeUndefined()
   expect(post).toMatchObject({ title: 'Sports Day', publishOn: '2099-01-11', unpublishOn: '2099-04-01' })
   expect(post.captions).toEqual([...captions, ...WORDS])
@@ -278,9 +270,10 @@ test('a post gets three photographs and their words, is scheduled and saved, and
 
 test('the last key before a window closes is not lost, although its call has not been made', async ({
   page,
+  studio,
   context,
 }) => {
-  const before = await read('about/policies.json')
+  const before = await studio.read('about/policies.json')
   await open(page, '/about/policies')
   // The first call is never made, so the next one waits for it. (A request held by `page.route` is sent when the page closes.)
   await page.evaluate(() => {
@@ -306,5 +299,5 @@ test('the last key before a window closes is not lost, although its call has not
     await expect(field(again, 'Title')).toHaveValue('The last key', { timeout: 2000 })
   }).toPass()
   await formOf(again).getByRole('button', { name: 'Discard them' }).click()
-  expect(await read('about/policies.json')).toBe(before)
+  expect(await studio.read('about/policies.json')).toBe(before)
 })

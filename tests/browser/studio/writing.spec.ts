@@ -1,22 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, previewOf, save, show } from './actions.ts'
-import { type RunningStudio, test } from './runStudio.ts'
+import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
-
-let studio: RunningStudio
-test.beforeAll(({ studio: running }) => {
-  studio = running
-})
-
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(studio.address)
-})
 
 /** Moves the caret, and waits for the next frame: until then the page has noticed, as it has before anybody's next key. */
 async function goToEnd(page: Page, frame: FrameLocator): Promise<void> {
@@ -24,10 +12,9 @@ async function goToEnd(page: Page, frame: FrameLocator): Promise<void> {
   await frame.locator('body').evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
 }
 
-const documentOf = async (file: string) => JSON.parse(await readFile(join(studio.pages, file), 'utf8'))
-
 test('a heading and a paragraph are written on the page, where nothing moves when writing begins', async ({
   page,
+  studio,
 }) => {
   const frame = await show(page, '/accessibility')
   const heading = frame.locator('#main h1')
@@ -41,7 +28,7 @@ test('a heading and a paragraph are written on the page, where nothing moves whe
   await expect(text).toHaveText('Accessibility for all')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-  expect((await documentOf('accessibility.json')).sections[0].title).toBe('Accessibility for all')
+  expect(JSON.parse(await studio.read('accessibility.json')).sections[0].title).toBe('Accessibility for all')
   await page.keyboard.press('Control+z')
   await expect(text).toHaveText('Accessibility')
   await page.keyboard.press('Escape')
@@ -53,6 +40,7 @@ test('a heading and a paragraph are written on the page, where nothing moves whe
 
 test('in a running text words become bold and a link, Enter begins a paragraph, and lines become a list', async ({
   page,
+  studio,
 }) => {
   const frame = await show(page, '/accessibility')
   const section = frame.locator('#main > [data-section]').nth(1)
@@ -90,7 +78,7 @@ test('in a running text words become bold and a link, Enter begins a paragraph, 
   await expect(text).toBeFocused()
   expect(await findings(page, 'html', [], ['iframe'])).toEqual([])
   await save(page)
-  const { content } = (await documentOf('accessibility.json')).sections[1]
+  const { content } = JSON.parse(await studio.read('accessibility.json')).sections[1]
   expect(content.split('\n').slice(-3)).toEqual([
     'Ask us for **help** with our [form](/admissions/apply#steps)',
     '- one',
