@@ -163,8 +163,12 @@ export class Studio {
       if (isStored === undefined) throw goneAway()
       // A document that was only loaded is no work, although another may have changed it on disk.
       const isSaved = isStored || text === base
-      await (isSaved ? this.#drafts.drop(file, window) : this.#drafts.keep(file, text, base, window))
-      const site = isSaved ? this.#site.endPreview(file, text) : this.#site.preview(file, text)
+      const show = async () => (isSaved ? this.#site.endPreview(file, text) : this.#site.preview(file, text))
+      // The page does not wait for the disk.
+      const [site] = await Promise.all([
+        show(),
+        isSaved ? this.#drafts.drop(file, window) : this.#drafts.keep(file, text, base, window),
+      ])
       const { own, others } = this.#problemsOf(file, text, site)
       return { problems: own, others, route: site && routeShowing(file, site) }
     })
