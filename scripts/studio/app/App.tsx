@@ -38,7 +38,7 @@ interface SiteState {
 /** Milliseconds after which the studio is asked again, if it did not answer. */
 const PAUSE = 1000
 
-/** Loads the list of documents, and again whenever something changes on disk. */
+/** Loads the list of documents, and again whenever something changes on disk, or is not saved any more or yet. */
 function useSite(): SiteState {
   const [state, setState] = useState<SiteState>({ forms: undefined, list: undefined, failure: undefined })
   useEffect(() => {

@@ -27,7 +27,7 @@ const LONG = 30_000
 
 /** What the list of documents shows. */
 export interface SiteList {
-  /** Grows with every change on disk. */
+  /** Grows with every change on disk, and with work that is not saved, or not any more. */
   revision: number
   site: string
   brand: Brand | undefined
@@ -84,7 +84,7 @@ export class Studio {
     this.folders = { pages: resolve(folders.pages), public: resolve(folders.public) }
     this.files = new DocumentFiles(this.folders.pages)
     this.cache = cache
-    this.#drafts = new Drafts(`${cache}/drafts`)
+    this.#drafts = new Drafts(`${cache}/drafts`, () => this.#announce())
     this.#site = site
     this.bin = new Bin(`${cache}/bin`)
     this.documents = new DocumentActions({

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { contains } from '../../../../schema/text/mergeVersions.ts'
-import { digestOf, readKept, writeWhole } from './DocumentFiles.ts'
+import { digestOf, ignoreMissing, readKept, writeWhole } from './DocumentFiles.ts'
 
 const draftSchema = z.object({
   file: z.string(),
@@ -26,9 +26,12 @@ export interface Window {
 /** Keeps the unsaved work of authors outside of the folder of pages, so that a crash or a closed window loses nothing. */
 export class Drafts {
   readonly #folder: string
+  readonly #changed: () => void
 
-  constructor(folder: string) {
+  /** @param changed is called when there is work more or less. What is written on is no change */
+  constructor(folder: string, changed: () => void) {
     this.#folder = folder
+    this.#changed = changed
   }
 
   /** @param window the id of the window in which it was written */
@@ -40,17 +43,23 @@ export class Drafts {
     await mkdir(this.#folder, { recursive: true })
     const draft: Draft = { file, text, base, at: new Date().toISOString() }
     await writeWhole(path, JSON.stringify(draft))
+    if (!kept) this.#changed()
   }
 
   /** Forgets the work of a window on a document. That of other windows stays. */
   async drop(file: string, window: string): Promise<void> {
-    await rm(this.#pathOf(file, window), { force: true })
+    await this.#remove(this.#pathOf(file, window))
+  }
+
+  /** It may be gone already. */
+  async #remove(path: string): Promise<void> {
+    await rm(path).then(this.#changed, ignoreMissing)
   }
 
   /** Forgets all work on a document that has a text. */
   async dropText(file: string, text: string): Promise<void> {
     for (const { path, draft } of await this.#stored())
-      if (draft.file === file && draft.text === text) await rm(path, { force: true })
+      if (draft.file === file && draft.text === text) await this.#remove(path)
   }
 
   async list(): Promise<Draft[]> {
@@ -70,7 +79,7 @@ export class Drafts {
   async takeOver(file: string, saved: string, { id, before }: Window): Promise<Draft | undefined> {
     for (const { path, draft } of await this.#stored())
       if (draft.file === file && draft.base !== saved && contains(saved, draft.text, draft.base))
-        await rm(path, { force: true })
+        await this.#remove(path)
     const found = (await this.#stored())
       .filter(({ draft }) => draft.file === file)
       .sort((one, other) => latestFirst(one.draft, other.draft))

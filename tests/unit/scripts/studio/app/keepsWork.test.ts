@@ -32,6 +32,16 @@ test('what is written in stays unfolded when the last thing that was wrong in it
   await use('Undo')
 })
 
+test('the list says of a document that it is not saved as soon as it is written in, and no more once that is undone', async () => {
+  await open('/stages/jhs')
+  const entry = () => document.querySelector('nav [aria-current="page"]')?.textContent
+  const title = await find('textbox', /^Title/, form())
+  fill(title, `${textIn(title)} here`)
+  await expect.poll(entry).toContain('not saved')
+  await use('Undo')
+  await expect.poll(entry).not.toContain('not saved')
+})
+
 test('a part that is folded unfolds when something in it becomes wrong, and its author can fold it again', async () => {
   await open('/stages/jhs')
   const summary = await part('Summary')

@@ -25,7 +25,7 @@ const damages = [
 
 test.each(damages)('unsaved work that was damaged to %j hides no other, and its bytes stay', async bytes => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const drafts = new Drafts(folder)
+  const drafts = new Drafts(folder, () => undefined)
   await drafts.keep('a.json', '{"a":1}', '{}', 'one')
   const [name = ''] = await readdir(folder)
   await writeFile(join(folder, name), bytes)

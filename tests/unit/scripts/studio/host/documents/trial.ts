@@ -26,7 +26,7 @@ export async function trial(): Promise<Trial> {
   const site = await scratchSite()
   const cache = await mkdtemp(join(tmpdir(), 'chalkline-cache-'))
   const files = new DocumentFiles(site.pages)
-  const drafts = new Drafts(join(cache, 'drafts'))
+  const drafts = new Drafts(join(cache, 'drafts'), () => undefined)
   const changed: string[] = []
   const { texts } = await readSite(site, { today, isPreview: true })
   const actions = new DocumentActions({
