@@ -123,13 +123,18 @@ export class DevSite {
     this.changed(file)
   }
 
-  /** Shows files as they are on disk, once they have been read, unless their author has gone on writing. */
-  #settle(files: readonly string[]): void {
-    for (const file of files) {
+  /**
+   * Shows files as they are on disk, once they have been read, unless their author has gone on writing.
+   * @returns those of which more was saved than is shown
+   */
+  #settle(files: readonly string[], { texts }: Site): string[] {
+    return files.filter(file => {
       const text = this.#justSaved.get(file)
-      if (text !== undefined && text === this.#unsaved.get(file)) this.#unsaved.delete(file)
       this.#justSaved.delete(file)
-    }
+      if (text === undefined || text !== this.#unsaved.get(file)) return false
+      this.#unsaved.delete(file)
+      return text !== texts.get(file)
+    })
   }
 
   /** The site as it is on disk. */
@@ -177,9 +182,14 @@ export class DevSite {
       this.#changed.clear()
       const site = await this.#read()
       // Editors and git often touch a file only.
-      if (this.#saved && isSame(site, this.#saved)) this.#settle(files)
-      else if (await this.#isSettled(site)) {
-        this.#settle(files)
+      if (this.#saved && isSame(site, this.#saved)) {
+        // What was saved may have been read before it was said to be saved.
+        const [outdated] = this.#settle(files, site)
+        if (outdated === undefined) continue
+        this.#show()
+        this.#send(outdated)
+      } else if (await this.#isSettled(site)) {
+        this.#settle(files, site)
         await this.#announce(site)
       } else for (const file of files) this.#changed.add(file)
     }

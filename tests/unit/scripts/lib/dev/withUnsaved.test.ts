@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
@@ -63,4 +63,18 @@ test('what is being written is shown although a link in it leads nowhere yet, an
   expect(shown()).toBe('With a link.')
   await preview(written('Mended.', { buttonLink: '/blog' }))
   expect(shown()).toBe('Mended.')
+})
+
+test('what was saved is shown, although it was read from disk before it was said to be saved, while the page showed less of it', async () => {
+  const file = 'stages/index.json'
+  const path = join(studio.folders.pages, file)
+  const saved = smallSite[file] ?? ''
+  const described = (description: string) => JSON.stringify({ ...JSON.parse(saved), description })
+  await studio.preview(file, described('Half of'), saved, 'a')
+  await writeFile(path, described('Half of it.'))
+  await dev.reread(path)
+  expect(dev.shown?.source.page(file).description).toBe('Half of')
+  dev.saved(file)
+  await dev.reread(path)
+  expect(dev.shown?.source.page(file).description).toBe('Half of it.')
 })
