@@ -82,6 +82,14 @@ test('the selected section has its tools beside it on the page, which follow it 
   await expect(tools).toHaveCount(0)
   await formOf(page).getByRole('button', { name: 'Show Quotes 3' }).click()
   await expect.poll(() => isBeside(2)).toBe(true)
+
+  // One at the end comes into view once the page has it.
+  await formOf(page).getByRole('button', { name: 'The page itself' }).click()
+  await formOf(page).getByRole('button', { name: 'Add a section', exact: true }).click()
+  await dialog.getByRole('searchbox').fill('steps')
+  await dialog.getByRole('list').getByRole('button').first().click()
+  await expect(sections.last()).toHaveAttribute('data-section', 'steps')
+  await expect(sections.last()).toBeInViewport()
   await undoAll(page)
   await expect.poll(types).toEqual(before)
 })

@@ -119,7 +119,12 @@ function fieldsAround(target: Element): string[] {
 
 /** Marks a section by a rule of style. An attribute of it would go when the page shows the next change. */
 function showSection(index: number | null): void {
+  arrival.disconnect()
+  wanted = index
   const shown = index === null ? undefined : sections()[index]
+  // One that was added a moment ago is on its way.
+  if (!shown && index !== null && index >= 0)
+    arrival.observe(document.body, { childList: true, subtree: true })
   mark.replaceSync(
     shown ? `#main > :nth-child(${Number(index) + 1} of [data-section])::after { ${MARK} }` : '',
   )
@@ -128,6 +133,11 @@ function showSection(index: number | null): void {
   const isInView = box.top < window.innerHeight * 0.7 && box.bottom > window.innerHeight * 0.2
   if (!isInView) shown.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
+
+let wanted: number | null = null
+const arrival = new MutationObserver(() => {
+  if (wanted !== null && sections()[wanted]) showSection(wanted)
+})
 
 const sections = (): Element[] => [...document.querySelectorAll(SECTION)]
 
