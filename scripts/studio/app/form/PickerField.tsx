@@ -518,7 +518,10 @@ export function destinationOf(address: string, documents: readonly ListedDocumen
   if (/\.pdf$/i.test(path)) return 'A PDF document'
   if (isAttachment(path)) return `A document: ${typeOf(path)}`
   const route = path.replace(/(?<=.)\/$/, '').toLowerCase()
-  const page = documents.find(document => document.kind !== 'site' && document.route.toLowerCase() === route)
+  // The frame of all posts has the address of their list, and no link leads to it.
+  const page = documents.find(
+    ({ kind, route: own }) => kind !== 'site' && kind !== 'template' && own.toLowerCase() === route,
+  )
   if (!page) return ''
   return anchor ? `A place on the page ${page.title}` : `The page ${page.title}`
 }

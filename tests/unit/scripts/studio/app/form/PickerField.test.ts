@@ -59,11 +59,17 @@ const page = (route: string, title: string): ListedDocument => ({
     digest: '',
   },
 })
-const documents = [page('/', 'Home'), page('/stages/ils', 'Lower Secondary')]
+const documents = [
+  page('/', 'Home'),
+  page('/stages/ils', 'Lower Secondary'),
+  { ...page('/blog', 'Blog post not found'), kind: 'template' as const },
+  page('/blog', 'Blog'),
+]
 
 test.each([
   ['/', 'The page Home'],
   ['/stages/ILS/', 'The page Lower Secondary'],
+  ['/blog', 'The page Blog'],
   ['/stages/ils#fees', 'A place on the page Lower Secondary'],
   ['#fees', 'A place on this page'],
   ['#', 'Leads nowhere yet'],
