@@ -46,6 +46,7 @@ function withoutFiles(problem: Problem): Problem {
       message: message.replace(/ must be .*$/, ' holds something of another kind than it needs.'),
       suggestion: 'Delete it, and fill it in again.',
     }
+  if (code === 'low-contrast') return withColourNames(problem)
   if (code === 'missing-field' && message.includes('has no type'))
     return {
       ...problem,
@@ -53,6 +54,23 @@ function withoutFiles(problem: Problem): Problem {
       suggestion: 'Delete it, and add the one that you want.',
     }
   return { ...problem, message: inPlainWords(message), suggestion: inPlainWords(problem.suggestion) }
+}
+
+/** The form shows colours, and calls each by its name. */
+function withColourNames(problem: Problem): Problem {
+  const [, keys = '', where = ''] =
+    /\(([^)]+)\) has a contrast of .* is needed for (.*)\.$/.exec(problem.message) ?? []
+  const other = keys
+    .split(', ')
+    .map(key => labelOf(key, {}))
+    .join(', ')
+  return {
+    ...problem,
+    message: `This colour is too much like “${other}”, which is seen with it: nobody could read ${where}.`,
+    suggestion: problem.fix
+      ? 'Press “Correct it” for the nearest colour that can be read.'
+      : `Choose another colour here, or another one for “${other}”.`,
+  }
 }
 
 const inPlainWords = (words: string): string => withDays(withoutKeys(words))

@@ -100,3 +100,22 @@ test.each<[string, string, Path, string, string]>([
 ])('a field %s is called by its label', (_, file, path, suggestion, named) => {
   expect(suggestionOf(file, path, suggestion)).toBe(named)
 })
+
+test('colours that cannot be told apart are called by their names in the form, not by their numbers', () => {
+  const text = JSON.stringify({
+    ...JSON.parse(smallSite['_site.json'] ?? ''),
+    theme: { colours: { wall: '#ffe000' } },
+  })
+  const site = createSite(
+    { ...smallContext, texts: new Map(Object.entries({ ...smallSite, '_site.json': text })) },
+    { today: '2026-03-21', isPreview: false },
+  )
+  const wrong = site.problems.filter(({ code }) => code === 'low-contrast')
+  expect(inAuthorsWords(wrong, site, () => valueOfText(text))).toMatchObject([
+    {
+      message:
+        'This colour is too much like “Soft on dark”, which is seen with it: nobody could read quieter text on dark grounds.',
+      suggestion: 'Press “Correct it” for the nearest colour that can be read.',
+    },
+  ])
+})
