@@ -79,7 +79,10 @@ export const aliases = (value: string): Guess[] => [...paths(value), ...paths(de
 function addresses(value: string): Guess[] {
   const plain = value.trim()
   const [, embedded] = /^<iframe\b[^>]*\bsrc="(https:[^"\s]+)"/i.exec(plain) ?? []
-  if (embedded) return [unsure(embedded.replace(/\/embed\/([\w-]+).*$/, '/watch?v=$1'))]
+  const [, video] =
+    /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?![\w-])/.exec(embedded ?? '') ?? []
+  if (video) return [sure(`https://www.youtube.com/watch?v=${video}`)]
+  if (embedded) return [unsure(embedded)]
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(plain)) return [sure(`mailto:${plain}`)]
   if (/^\+?[0-9 ()-]{7,}$/.test(plain)) return [sure(`tel:${plain.replace(/ /g, '')}`)]
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(plain) ?? []

@@ -6,6 +6,7 @@ import { truncate } from '../../problems/truncate.ts'
 import type { Locator } from '../../read/source.ts'
 import { parseInlineText, parseRichText } from '../../richText/parseRichText.ts'
 import { plainInline, plainText } from '../../richText/plainText.ts'
+import { placeInstead } from './plainMarks.ts'
 
 /** The characters of HTML entities. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ const WRITE_LINK = 'Write [words](/page), without blanks in the address.'
 
 /** What a title, a label or another short field takes for markup. Signs that it may have on purpose are left out. */
 const ofShortTexts: Markup[] = [
-  { pattern: HTML, suggestion: PLAIN },
+  { pattern: HTML, suggestion: found => placeInstead(found) ?? PLAIN },
   { pattern: /(?<!\w)\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?!\w)/, suggestion: PLAIN },
   {
     pattern: /\[[^\][\n]+\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\s[]*\)/,

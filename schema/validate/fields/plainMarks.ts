@@ -82,7 +82,19 @@ const ADDRESS =
 const addressOfShortTexts: Mark = {
   pattern: ADDRESS,
   message: found => `"${truncate(found, 40)}" is shown as words, not as a link.`,
-  suggestion: 'Delete it: no link can stand here. Running texts may have one.',
+  suggestion: found =>
+    placeInstead(found) ?? 'Delete it: no link can stand here. Running texts may have one.',
+}
+
+/** What to write in the place of a link to a map, or of the code of one: a map app finds words, or two numbers. */
+export function placeInstead(link: string): string | undefined {
+  if (!/\b(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.google\.|google\.[a-z.]+\/maps)/i.test(link))
+    return undefined
+  const [, east, north] = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(link) ?? []
+  const [, latitude = north, longitude = east] =
+    /!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(link) ?? /@(-?[\d.]+),(-?[\d.]+)/.exec(link) ?? []
+  const numbers = latitude ? `"${latitude}, ${longitude}"` : 'its two numbers, such as "5.6037, -0.187"'
+  return `Delete it, and write the place in words, or as ${numbers}.`
 }
 
 const address: Mark = {

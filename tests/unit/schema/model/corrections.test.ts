@@ -122,3 +122,13 @@ test.each([
 ])('the domain %j is offered in the letters of a domain', (value, origin) => {
   expect(meant(value, 'text').split(', ')).toContain(origin)
 })
+
+test.each([
+  [
+    '<iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?si=1"></iframe>',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  ],
+  ['<iframe src="https://a.org/embed/aqz-KE-bpKQ"></iframe>', 'https://a.org/embed/aqz-KE-bpKQ ?'],
+])('by the code of a frame, %s, its video is meant, or else what it shows', (code, address) => {
+  expect(meant(code, 'link').split(', ')[0]).toBe(address)
+})
