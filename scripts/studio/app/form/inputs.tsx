@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { type ClipboardEvent, useId } from 'react'
 import type { Swatch } from '../../host/fields/describeForms.ts'
 import { isNullable } from '../../host/fields/fieldSchema.ts'
 import { choiceLabel, exampleOf, helpOf } from '../../host/fields/labels.ts'
+import { numberIn } from '../grid/cellText.ts'
 import { type ControlProps, FieldFrame, type FieldProps, Problems, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
@@ -51,6 +52,13 @@ export function NumberField(field: FieldProps) {
     else if (input.value === '' && !field.isRequired) remove(field.path)
     else if (Number.isFinite(input.valueAsNumber)) set(field.path, input.valueAsNumber, field.order)
   }
+  // A browser takes out what is no digit: two numbers would become a third.
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain').trim()
+    if (/^[-\d.]*$/.test(text)) return
+    event.preventDefault()
+    set(field.path, numberIn(text) ?? text, field.order)
+  }
   return (
     <FieldFrame {...field}>
       {control => (
@@ -62,6 +70,7 @@ export function NumberField(field: FieldProps) {
           max={number.maximum}
           value={typeof field.value === 'number' ? field.value : ''}
           onChange={event => write(event.target)}
+          onPaste={paste}
         />
       )}
     </FieldFrame>
@@ -132,8 +141,8 @@ export function ColourField(field: FieldProps) {
             onChange={event => set(field.path, event.target.value, field.order)}
           />
           {written !== undefined && !field.isRequired && (
-            <button type="button" onClick={() => remove(field.path)}>
-              Leave {written} out
+            <button type="button" aria-label={`As usual: ${field.label}`} onClick={() => remove(field.path)}>
+              As usual
             </button>
           )}
         </>

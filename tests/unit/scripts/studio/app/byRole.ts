@@ -20,6 +20,7 @@ const SELECTORS: Readonly<Record<string, string>> = {
   radio: 'input[type="radio"]',
   region: 'section[aria-label], section[aria-labelledby]',
   searchbox: 'input[type="search"]',
+  spinbutton: 'input[type="number"]',
   status: '',
   textbox: 'textarea, input:not([type]), input[type="text"], input[type="date"]',
   toolbar: '',

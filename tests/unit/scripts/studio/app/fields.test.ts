@@ -155,3 +155,21 @@ test('an entry of the menu moves by keys, keeps the focus, and its own entries f
   for (const _ of [1, 2]) await undo()
   await expect.poll(() => names().slice(0, 3)).toEqual([first, second, third])
 })
+
+test('a number is read from what is pasted, and what says two of them becomes none', async () => {
+  await open('Name, menu, contact, footer')
+  const field = await find('spinbutton', /^Copyright year/, await part('Footer'))
+  const paste = (text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    field.dispatchEvent(
+      Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }),
+    )
+  }
+  paste('GHS 2,026')
+  await expect.poll(() => textIn(field)).toBe('2026')
+  paste('5.6037, -0.187')
+  await expect.poll(() => descriptionOf(field)).toContain('must be a number')
+  expect(textIn(field)).toBe('')
+  await undo()
+})
