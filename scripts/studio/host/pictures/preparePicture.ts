@@ -52,6 +52,8 @@ export async function preparePicture(bytes: Uint8Array, area?: Area): Promise<Pr
 function reasonFor(cause: unknown, bytes: Uint8Array): string {
   if (cause instanceof Error && /pixel limit/i.test(cause.message))
     return 'This picture has more pixels than can be opened. Save a smaller copy of it, and add that one.'
+  if (isHeic(bytes))
+    return 'This photograph is damaged, or only a part of it has arrived. Copy it from the telephone once more, or save it there as JPEG, and add that copy.'
   const [message] = whyUnreadable(bytes, cause)
   if (message.includes('document'))
     return 'This is a document and no picture. Documents belong in a field for documents, or behind a link. To show a page of it as a picture, save that page as JPEG or PNG.'

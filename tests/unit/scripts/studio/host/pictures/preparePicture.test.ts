@@ -173,7 +173,8 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   ['a document', () => Buffer.from('%PDF-1.7 …'), /document/],
   ['a web page', () => Buffer.from('<!doctype html><p>Hello'), /web page/],
   ['words', () => Buffer.from('Dear parents'), /not a picture/],
-  ['a broken HEIC', () => Buffer.from(heicHead, 'latin1'), /HEIC/],
+  // It is not the format that keeps it out.
+  ['a broken HEIC', () => Buffer.from(heicHead, 'latin1'), /^This photograph is damaged/],
   ['a broken drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'), /drawing/],
   [
     'a drawing that expands',
