@@ -94,6 +94,11 @@ export function GridField({ children, ...field }: GridFieldProps) {
   const changeRows = (edit: (text: string, list: Ordered) => string, words: string) =>
     form.change(text => edit(text, orderedBy(path, form.at)), `${label} ${words}`)
   const addRow = (column = 0) => {
+    // The keys may have added one already.
+    if (rows.length > 0 && isEmptyRow(rows.at(-1), grid)) {
+      cells.focus({ row: rows.length - 1, column })
+      return cells.setCurrent({ row: rows.length - 1, column })
+    }
     const added = newRow(grid)
     if (rows.length === 0) form.set(path, [added], order)
     else changeRows((text, list) => insertOrdered(text, list, rows.length, added), 'added')

@@ -102,6 +102,10 @@ test('Enter in the last row and Tab in the last cell add one, whose required num
   // An empty row is not followed by another one.
   press1('Enter')
   expect(firsts()).toHaveLength(count + 1)
+  lit.focus()
+  await use('Add to items', items)
+  await expect.poll(now).toBe(`Value, row ${count + 1} of items`)
+  expect(firsts()).toHaveLength(count + 1)
   fill(lit, '95')
   press1('Enter')
   await expect.poll(now).toBe(`Lit, row ${count + 2}`)
