@@ -111,6 +111,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/"public\/(?:[^"/]*\/)*([^"/]+)"/g, '"$1"'],
   [/ \("npm run dev", \/_sections\)/g, ''],
   [/ \(U\+[\dA-F]{4,6}\)/g, ''],
+  // The form chooses pages, pictures and documents.
+  [/Write something\. Example: "\/[^"]*"\./g, 'Choose one.'],
   [/the "aliases" of the page/g, '“Other addresses” of the page'],
   [/; or add "publishOn": "[\d-]+" if/g, '; or choose “Everybody, from or until a day” and that day, if'],
   [/: "npm run dev" shows every section at \/_sections/g, ''],

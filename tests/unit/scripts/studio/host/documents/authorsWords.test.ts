@@ -119,3 +119,13 @@ test('colours that cannot be told apart are called by their names in the form, n
     },
   ])
 })
+
+test('what is chosen is not to be written', () => {
+  const text = (smallSite['_site.json'] ?? '').replace('/images/mark-light.svg', '')
+  const texts = new Map(Object.entries({ ...smallSite, '_site.json': text }))
+  const site = createSite({ ...smallContext, texts }, { today: '2026-03-21', isPreview: false })
+  const empty = inAuthorsWords(site.problems, site, () => valueOfText(text))
+  expect(empty.map(({ message, suggestion }) => `${message} ${suggestion}`)).toContain(
+    '“Light” is empty. Choose one.',
+  )
+})
