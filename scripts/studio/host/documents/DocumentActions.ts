@@ -305,7 +305,8 @@ async function planRename(
 ): Promise<PlannedRename> {
   checkIsOrdinary(document)
   if (!/\S/.test(title)) throw new UsageError('Write a title, such as "Sports day".')
-  checkIsCorrect(document, known)
+  // No link holds a title.
+  checkAreCorrect(address === document.route ? [document] : [document, ...known.documents])
   const withTitle = (text: string) => (title === document.title ? text : titled(document, text, title))
   if (address === document.route) {
     const text = withTitle(document.text)
@@ -334,8 +335,8 @@ function titled({ kind }: KnownDocument, text: string, title: string): string {
 }
 
 /** @throws UsageError while a document has mistakes: which links it has cannot be told */
-function checkIsCorrect(document: KnownDocument, { documents }: KnownSite): void {
-  const wrong = [document, ...documents].find(({ parsed }) => !parsed)
+function checkAreCorrect(documents: readonly KnownDocument[]): void {
+  const wrong = documents.find(({ parsed }) => !parsed)
   if (wrong)
     throw new UsageError(
       `“${wrong.title}” has mistakes, so its links to this page cannot be changed. Correct them first.`,

@@ -181,6 +181,8 @@ test('a rename is refused while a page that it changes has unsaved work or mista
   await its.drafts.drop('accessibility.json', 'one')
   await its.site.write('about/calendar.json', '{')
   await expect(rename()).rejects.toThrow('has mistakes')
+  // A title alone is in no link.
+  await its.actions.rename('about/history.json', 'Our story', '/about/history')
   await expect(its.actions.rename('stages/ils.json', ' ', '/stages/ils')).rejects.toThrow('Write a title')
   const changes = new Map([['stages/ils.json', '{}']])
   await expect(its.files.replace(new Map([['stages/ils.json', 'other']]), changes)).rejects.toThrow(
