@@ -39,7 +39,9 @@ export async function findCheckout(folders: Folders, timeLimit?: number): Promis
   // An ignored folder, such as one of trials, is no part of the repository around it.
   if (!found || (await here.succeeds(['check-ignore', '--quiet', pages]))) return undefined
   const top = await realpath(found)
-  if ((await new Repository(dirname(files), timeLimit).ask(['rev-parse', '--show-toplevel'])) !== found)
+  const isBeside = dirname(files) === dirname(pages)
+  const around = new Repository(dirname(files), timeLimit)
+  if (!isBeside && (await around.ask(['rev-parse', '--show-toplevel'])) !== found)
     throw new UsageError(
       'The folder of pictures is not in the repository of the pages, so they cannot be published together. Ask whoever set this up.',
     )
@@ -50,15 +52,17 @@ export async function findCheckout(folders: Folders, timeLimit?: number): Promis
     throw new UsageError(
       'Somebody has begun to bring two versions together on this computer, and has not finished. Ask whoever did it to finish (git status says how).',
     )
-  const branch = await git.ask(['symbolic-ref', '--quiet', 'HEAD'])
+  const format = '%(HEAD)%(refname)%00%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)'
+  const branches = (await git.run(['for-each-ref', `--format=${format}`, 'refs/heads'])).split('\n')
+  const current = branches.find(line => line.startsWith('*'))?.slice(1)
+  // A branch without commits is not listed.
+  const [branch, upstream, remote, remoteBranch] = current?.split('\0') ?? [
+    await git.ask(['symbolic-ref', '--quiet', 'HEAD']),
+  ]
   if (branch === undefined)
     throw new UsageError(
       'This computer shows an earlier version of the website, which cannot be published. Ask whoever set it up to return to the current one (git switch main).',
     )
-  const format = '%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)'
-  const [upstream, remote, remoteBranch] = (
-    await git.run(['for-each-ref', `--format=${format}`, branch])
-  ).split('\0')
   // "." is another branch of this repository.
   if (!upstream || !remote || remote === '.' || !remoteBranch) {
     if (!(await git.run(['remote']))) return undefined

@@ -56,21 +56,22 @@ export async function combine(
     throw new UsageError(
       'The branch that the website is published to is not there any more. Ask whoever set it up. Nothing is lost.',
     )
-  await refuseOtherCommits(checkout, head, upstream)
-  const isAncestor = (one: string, other: string) => git.succeeds(['merge-base', '--is-ancestor', one, other])
-  if (commit === head && (await isAncestor(head, upstream))) return undefined
-  if (await isAncestor(upstream, commit)) return { commit, isNew: true, hasNews: false }
+  const base = await git.ask(['merge-base', head, upstream])
+  const isBehind = base === head
+  if (!isBehind) await refuseOtherCommits(checkout, head, base ?? upstream)
+  if (commit === head && isBehind) return undefined
+  // The commit is HEAD or follows it.
+  if (base === upstream) return { commit, isNew: true, hasNews: false }
   const tree = await mergeTrees(checkout, commit, upstream, choices, index)
   if (tree === (await git.run(['rev-parse', `${upstream}^{tree}`])))
     return { commit: upstream, isNew: false, hasNews: true }
   // One line of commits, unless this computer has others that were never sent.
-  const parents = (await isAncestor(head, upstream)) ? [upstream] : [commit, upstream]
+  const parents = isBehind ? [upstream] : [commit, upstream]
   return { commit: await commitTree(git, tree, parents, message, author), isNew: true, hasNews: true }
 }
 
 /** Publishing would send them along: what an engineer has committed and not sent is theirs to send. */
-async function refuseOtherCommits({ git, others }: Checkout, head: string, upstream: string): Promise<void> {
-  const base = (await git.ask(['merge-base', head, upstream])) ?? upstream
+async function refuseOtherCommits({ git, others }: Checkout, head: string, base: string): Promise<void> {
   const files = await git.run(['diff', '--name-only', '--no-renames', base, head, '--', ...others])
   if (files)
     throw new UsageError(
@@ -95,8 +96,8 @@ export async function follow(
   index: string,
 ): Promise<string> {
   const { git } = checkout
-  const treeOf = (name: string) => git.run(['rev-parse', `${name}^{tree}`])
-  const [own, before, after] = [await treeOf(onDisk), await treeOf(base), await treeOf(theirs)]
+  const found = await git.run(['rev-parse', ...[onDisk, base, theirs].map(name => `${name}^{tree}`)])
+  const [own = '', before = '', after = ''] = found.split('\n')
   if (own === before) return after
   if (after === before || after === own) return own
   const root = await noteTree(git, before)

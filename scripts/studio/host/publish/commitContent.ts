@@ -39,7 +39,7 @@ export async function commitContent(
   stays: (path: string) => boolean,
 ): Promise<OwnCommit> {
   const { git, upstream } = checkout
-  const head = await git.run(['rev-parse', 'HEAD'])
+  const [head = '', treeOfHead] = (await git.run(['rev-parse', 'HEAD', 'HEAD^{tree}'])).split('\n')
   const base = (await git.ask(['merge-base', 'HEAD', upstream])) ?? head
   const changed = await changesBetween(git, base, onDisk)
   const tree = changed.some(({ path }) => stays(path))
@@ -50,7 +50,7 @@ export async function commitContent(
         index,
       )
     : onDisk
-  if (tree === (await git.run(['rev-parse', `${head}^{tree}`]))) return { head, commit: head, onDisk }
+  if (tree === treeOfHead) return { head, commit: head, onDisk }
   return { head, commit: await commitTree(git, tree, [head], message, author), onDisk }
 }
 
@@ -92,28 +92,31 @@ export async function treeOnDisk(
   index: string,
   ignored: readonly string[] = [],
 ): Promise<string> {
-  const head = await git.run(['rev-parse', 'HEAD'])
-  await git.run(['read-tree', head], { index })
+  await git.run(['read-tree', 'HEAD'], { index })
   // No hidden file is one of the site's: keys, notes of the system, and what a save is writing at this moment. What was published with
   // the folders by hand stays as it was.
   await git.run(['add', '--all', '--', ...content, ...content.flatMap(hiddenIn)], { index })
-  for (const folder of content) await addWellKnown(git, folder, index)
+  await addWellKnown(git, content, index)
   for (const path of ignored) await git.run(['add', '--force', '--', `:(top,literal)${path}`], { index })
   return git.run(['write-tree'], { index })
 }
 
 /** Pathspecs that leave out hidden files, and everything in hidden folders. @param folder the pathspec of a folder */
 function hiddenIn(folder: string): string[] {
-  const name = folder.replace(/^:\([^)]*\)/, '').replace(/[\\*?[\]]/g, '\\$&')
+  const name = nameOf(folder).replace(/[\\*?[\]]/g, '\\$&')
   return ['.*', '.*/**'].map(hidden => `:(top,exclude,glob)${name && `${name}/`}**/${hidden}`)
 }
 
+const nameOf = (pathspec: string): string => pathspec.replace(/^:\([^)]*\)/, '')
+
 /** Adds the one hidden folder that a site has (RFC 8615), where there is one, without hidden files in it. */
-async function addWellKnown(git: Repository, folder: string, index: string): Promise<void> {
-  const wellKnown = `${folder}${folder.endsWith(')') ? '' : '/'}.well-known`
-  const paths = [wellKnown, ...hiddenIn(wellKnown)]
-  if ((await git.run(['ls-files', '-z', '--cached', '--others', '--', ...paths], { index })) === '') return
-  await git.run(['add', '--all', '--', ...paths], { index })
+async function addWellKnown(git: Repository, content: readonly string[], index: string): Promise<void> {
+  const folders = content.map(folder => `${folder}${folder.endsWith(')') ? '' : '/'}.well-known`)
+  const hidden = folders.flatMap(hiddenIn)
+  const words = ['ls-files', '-z', '--cached', '--others', '--', ...folders, ...hidden]
+  const files = (await git.run(words, { index })).split('\0')
+  const known = folders.filter(folder => files.some(file => file.startsWith(nameOf(folder))))
+  if (known.length > 0) await git.run(['add', '--all', '--', ...known, ...hidden], { index })
 }
 
 /** Makes a commit of a tree. */

@@ -117,6 +117,7 @@ const stampsOf = ({ pages, public: files }: Folders): string =>
 /** The site, and how it differs from the one that was published last. Nothing of that where it is downloaded. */
 interface Reviewed {
   site: Site
+  checkout?: Checkout
   published?: Comparison
 }
 
@@ -129,7 +130,11 @@ async function review(folders: Folders, documents: Documents, today: string): Pr
   const compared = await compare(checkout, folders, site)
   const { changes } = reviewSite(compared.before, readable(compared, compared.after))
   const choosable = choosableIn(compared, changes, titlesOf(documents))
-  return { site, published: { compared, changes, choosable, asksAuthor: !(await knowsAuthor(checkout.git)) } }
+  return {
+    site,
+    checkout,
+    published: { compared, changes, choosable, asksAuthor: !(await knowsAuthor(checkout.git)) },
+  }
 }
 
 const titlesOf = (documents: Documents) => new Map(documents.map(({ file, title }) => [file, title]))
@@ -184,7 +189,7 @@ export async function publishReviewed(
     message,
     left = [],
     ...options
-  }: Omit<PublishOptions, 'stays' | 'unsaved'> & { left?: readonly string[] },
+  }: Omit<PublishOptions, 'stays' | 'unsaved' | 'timeLimit'> & { left?: readonly string[] },
 ): Promise<Publication> {
   const reviewed = await review(folders, documents, options.today)
   reviews.delete(folders)
@@ -192,12 +197,16 @@ export async function publishReviewed(
   const [obstacle] = obstacles
   if (obstacle) throw new UsageError(`${obstacle.title}: ${obstacle.words}`)
   const body = describeBody((changes ?? []).filter(({ file }) => file === undefined || !left.includes(file)))
-  return publishSite(folders, {
-    ...options,
-    stays,
-    unsaved: new Set(unsaved.map(({ file }) => file)),
-    message: body ? `${message}\n\n${body}` : message,
-  })
+  return publishSite(
+    folders,
+    {
+      ...options,
+      stays,
+      unsaved: new Set(unsaved.map(({ file }) => file)),
+      message: body ? `${message}\n\n${body}` : message,
+    },
+    reviewed.checkout,
+  )
 }
 
 /** The site that was published last, and the one on this computer. */
@@ -208,9 +217,10 @@ interface Compared {
 
 async function compare({ git, upstream }: Checkout, folders: Folders, site: Site): Promise<Compared> {
   try {
-    const isKnown = await git.succeeds(['rev-parse', '--verify', '--quiet', upstream])
-    const base = await git.mergeBase(isKnown ? upstream : 'HEAD')
-    return await sitesSince(base, folders, site.input.texts, site.view.today)
+    // Later commits of others are no changes of this computer. A shallow clone has no merge base.
+    const base = await git.ask(['merge-base', upstream, 'HEAD'])
+    const isKnown = base !== undefined || (await git.succeeds(['rev-parse', '--verify', '--quiet', upstream]))
+    return await sitesSince(base ?? (isKnown ? upstream : 'HEAD'), folders, site.input.texts, site.view.today)
   } catch (error) {
     if (!(error instanceof GitError)) throw error
     // Git runs filters of the repository, such as those of git-lfs, whose programs may be missing here.

@@ -54,10 +54,15 @@ export type Publication =
  * Commits the folders of pages and public files, on top of what others have published meanwhile, and pushes the commit. The
  * commit is made beside the working tree, so that until the push has succeeded nothing changes on this computer: no file, no
  * branch, and nothing that is staged.
+ * @param found the checkout, where it is known
  * @throws UsageError when it cannot be published, and says why and what to do
  */
-export async function publishSite(folders: Folders, options: PublishOptions): Promise<Publication> {
-  const checkout = await connected(folders, options)
+export async function publishSite(
+  folders: Folders,
+  options: PublishOptions,
+  found?: Checkout,
+): Promise<Publication> {
+  const checkout = found ?? (await connected(folders, options))
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const publication = await settling(scratch => attemptPublish(checkout, folders, options, scratch))
     if (publication) return publication

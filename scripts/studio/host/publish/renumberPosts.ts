@@ -29,17 +29,17 @@ export async function renumberPosts(
   unsaved: ReadonlySet<string> = new Set(),
 ): Promise<Renumbering> {
   const below = pages ? `${pages}/` : ''
-  const postsAt = async (commit: string) => {
-    const blobs = await git.listBlobs(commit, `:(top,literal)${below}_posts`)
-    const posts = blobs.map(({ path, id }) => [path.slice(below.length), id] as const)
-    return new Map(posts.filter(([file]) => POST.test(file)))
-  }
-  const base = await git.ask(['merge-base', 'HEAD', upstream])
+  const folder = `:(top,literal)${below}_posts`
   const nothing = { moved: new Map<string, string>(), takeBack: async () => {} }
-  if (base === undefined) return nothing
-  const [before, theirs] = [await postsAt(base), await postsAt(upstream)]
-  const others = [...theirs].filter(([file]) => !before.has(file))
-  if (others.length === 0) return nothing
+  // What others have added since.
+  const words = ['diff', '--name-only', '-z', '--no-renames', '--diff-filter=A', `HEAD...${upstream}`]
+  const added = new Set((await git.ask([...words, '--', folder]))?.split('\0').filter(Boolean))
+  if (added.size === 0) return nothing
+  const posts = (await git.listBlobs(upstream, folder)).map(
+    ({ path, id }) => [path.slice(below.length), id] as const,
+  )
+  const theirs = new Map(posts.filter(([file]) => POST.test(file)))
+  const others = [...theirs].filter(([file]) => added.has(below + file))
   const site = await readForChange(folders)
   const texts = new Map([...site.texts.keys()].map(file => [file, site.texts.get(file) ?? '']))
   const doubled: string[] = []

@@ -1,7 +1,7 @@
 import { access, copyFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { GitError, type Repository } from '../../../lib/Repository.ts'
+import { GitError } from '../../../lib/Repository.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import type { Checkout } from './Checkout.ts'
 
@@ -17,8 +17,11 @@ export async function canTakeOver(
   next: string,
   index: string,
 ): Promise<void> {
-  await expectUnlocked(git, branch)
-  const real = await git.run(['rev-parse', '--path-format=absolute', '--git-path', 'index'])
+  const names = ['index', ...['index', 'HEAD', branch].map(name => `${name}.lock`)]
+  const paths = names.flatMap(name => ['--git-path', name])
+  const found = await git.run(['rev-parse', '--path-format=absolute', ...paths])
+  const [real = '', ...locks] = found.split('\n')
+  await expectUnlocked(locks)
   await copyFile(resolve(real), index)
   await git.run(['reset', '--quiet', onDisk, '--', ...content], { index })
   await git.run(['read-tree', '--dry-run', '-m', '-u', onDisk, next], { index }).catch((error: unknown) => {
@@ -38,12 +41,8 @@ const [LOOKS, WAIT] = [10, 200]
  * Waits until no other program works with git in this folder.
  * @throws UsageError that names the lock, such as one that a killed git has left
  */
-async function expectUnlocked(git: Repository, branch: string): Promise<void> {
-  const names = ['index', 'HEAD', branch].map(name => `${name}.lock`)
-  const files = await Promise.all(
-    names.map(name => git.run(['rev-parse', '--path-format=absolute', '--git-path', name])),
-  )
-  for (const file of files) {
+async function expectUnlocked(locks: readonly string[]): Promise<void> {
+  for (const file of locks) {
     for (let look = 1; await exists(file); look++) {
       if (look === LOOKS)
         throw new UsageError(
