@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, realpathSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtempSync, readFileSync, realpathSync } from 'node:fs'
+import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Folders } from '../../../../../../scripts/lib/Folders.ts'
@@ -20,7 +20,7 @@ export interface Repositories extends AsyncDisposable {
   read(file: string): Promise<string>
   /** Replaces words in a file of the author's repository. */
   edit(file: string, from: string, to: string): Promise<void>
-  /** Commits and pushes what a colleague does in a clone of the bare repository. */
+  /** Commits to the bare repository what a colleague does in a copy of its files. */
   colleague(change: (folder: string) => Promise<void>): Promise<void>
   /** Everything that a failed publication must leave as it is. */
   state(): string
@@ -40,12 +40,21 @@ export async function makeRepositories(): Promise<Repositories> {
   await mkdir(author)
   await writeSmallSite(author)
   await writeFile(join(author, 'program.js'), 'one()\n')
-  git('init', '--quiet', '--initial-branch', 'main')
-  identify(author, 'Ama')
+  const plain = ['--quiet', '--initial-branch', 'main', '--template', '']
+  git('init', ...plain)
+  const remote = join(scratch, 'remote.git')
+  git('init', ...plain, '--bare', remote)
+  for (const folder of [join(author, '.git'), remote]) {
+    await mkdir(join(folder, 'hooks'))
+    // Git would start a process after each fetch, commit and push, to see whether there is something to tidy up.
+    await appendFile(join(folder, 'config'), '[maintenance]\n\tauto = false\n[receive]\n\tautogc = false\n')
+  }
+  git('config', 'user.name', 'Ama')
+  git('config', 'user.email', 'ama@school.example')
   git('add', '--all')
   git('commit', '--quiet', '--message', 'Begin')
-  execFileSync('git', ['clone', '--quiet', '--bare', author, join(scratch, 'remote.git')])
-  git('remote', 'add', 'origin', join(scratch, 'remote.git'))
+  git('push', '--quiet', remote, 'main')
+  git('remote', 'add', 'origin', remote)
   git('fetch', '--quiet')
   git('branch', '--quiet', '--set-upstream-to', 'origin/main')
   return repositoriesIn(scratch)
@@ -68,11 +77,6 @@ const gitIn = (folder: string, ...words: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
 
-function identify(folder: string, name: string): void {
-  gitIn(folder, 'config', 'user.name', name)
-  gitIn(folder, 'config', 'user.email', `${name.toLowerCase()}@school.example`)
-}
-
 function repositoriesIn(scratch: string): Repositories {
   const place = (name: string) => join(scratch, name)
   const author = place('author')
@@ -92,22 +96,21 @@ function repositoriesIn(scratch: string): Repositories {
     read,
     edit: (file, from, to) => replaceIn(join(author, file), from, to),
     colleague: async change => {
-      const clone = mkdtempSync(place('colleague-'))
-      execFileSync('git', ['clone', '--quiet', place('remote.git'), clone])
-      identify(clone, 'Kofi')
-      await change(clone)
-      gitIn(clone, 'add', '--all')
-      gitIn(clone, 'commit', '--quiet', '--message', 'Work of a colleague')
-      gitIn(clone, 'push', '--quiet')
+      const folder = mkdtempSync(place('colleague-'))
+      const git = (...words: string[]) => remote(`--work-tree=${folder}`, ...words)
+      git('checkout', '--quiet', '--force', 'main')
+      await change(folder)
+      git('add', '--all')
+      const identity = ['-c', 'user.name=Kofi', '-c', 'user.email=kofi@school.example']
+      git(...identity, 'commit', '--quiet', '--message', 'Work of a colleague')
     },
     state: () =>
       [
-        git('rev-parse', 'HEAD'),
-        git('symbolic-ref', '--short', '-q', 'HEAD'),
-        git('status', '--porcelain=v1', '--untracked-files=all'),
+        readFileSync(join(author, '.git/HEAD'), 'utf8'),
+        git('for-each-ref', 'refs/heads', 'refs/stash'),
+        // With the ids of what is staged.
+        git('status', '--porcelain=v2', '--untracked-files=all'),
         git('diff'),
-        git('diff', '--cached'),
-        git('stash', 'list'),
       ].join('\n'),
     [Symbol.asyncDispose]: () => rm(scratch, { recursive: true, force: true }),
   }
