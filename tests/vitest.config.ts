@@ -17,6 +17,8 @@ export default mergeConfig(
       retry: 1,
       // By default, one worker less than there are cores.
       maxWorkers: 2,
+      // What tests make is forgotten soon: with more room for it, less is copied while it is still in use.
+      execArgv: ['--max-semi-space-size=64'],
       unstubGlobals: true,
       // For a busy machine; by default, one second.
       expect: { poll: { timeout: 10_000 } },
