@@ -220,7 +220,7 @@ test('a site that is connected to nothing is downloaded as a ZIP file, by nobody
 }) => {
   studio.git('remote', 'remove', 'origin')
   await review(page)
-  await expect(dialogOf(page)).toContainText('npm run build')
+  await expect(dialogOf(page)).toContainText('This website is not connected to a place')
   await expectAccessible(page, 'download')
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -106,11 +106,11 @@ export function DialogForm({ title, action, isReady = true, onSubmit, onClose, c
         {children}
         <Failure words={failure} />
         <Actions>
-          <button type="submit" data-kind="primary" disabled={isBusy || !isReady}>
-            {action}
-          </button>
           <button type="button" onClick={onClose}>
             Cancel
+          </button>
+          <button type="submit" data-kind="primary" disabled={isBusy || !isReady}>
+            {action}
           </button>
         </Actions>
       </form>

@@ -198,6 +198,7 @@ function Library<T extends ListedFile>({
         />
         {beside}
       </div>
+      {files.length > 0 && found.length === 0 && <p role="status">No {kind} is called that.</p>}
       <div className={styles.library}>
         <ul
           className={styles.grid}
@@ -217,7 +218,6 @@ function Library<T extends ListedFile>({
         </ul>
         {children}
       </div>
-      {files.length > 0 && found.length === 0 && <p role="status">No {kind} is called that.</p>}
     </>
   )
 }
@@ -390,7 +390,7 @@ function DeleteUnused({ kind, files, onDone, onClose }: DeleteUnusedProps) {
       <p id={id} className={styles.hint}>
         No page uses these {kind}s. What is ticked goes into the bin, from which you can take it back.
       </p>
-      <ul ref={first} className={styles.unused} aria-describedby={id}>
+      <ul ref={first} className={styles.unused} data-scroll aria-describedby={id}>
         {files.map(({ path }) => (
           <li key={path}>
             <label>

@@ -143,6 +143,7 @@ function PickerDialog({
         id={`${id}-options`}
         aria-label={title}
         className={styles.options}
+        data-scroll
         data-columns={columns}
       >
         {options.map((option, index) => (

@@ -58,7 +58,7 @@ export function PictureDialog({
     if (isWithoutQuestion) finish()
   }, [isWithoutQuestion])
 
-  const isChoosing = chosen.length === 0 && uploads.total === 0
+  const isChoosing = chosen.length === 0 && !uploads.isBusy
   return (
     <Dialog title={isChoosing ? title : 'Your pictures'} isWide onClose={onClose}>
       <UploadNotes uploads={uploads} />
@@ -235,7 +235,7 @@ function DescribePictures({
   return (
     <>
       <p id={`${id}-help`}>{question.isDescription ? <GoodWords /> : question.help}</p>
-      <ul ref={list} className={styles.described}>
+      <ul ref={list} className={styles.described} data-scroll>
         {pictures.map(({ path, words }, index) => (
           <li key={path}>
             <Thumbnail path={path} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormDescription, Preset } from '../../host/fields/describeForms.ts'
 import { wordsOf } from '../../host/fields/labels.ts'
-import { Dialog } from '../dialog/Dialog.tsx'
+import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import styles from './outline.module.css'
 
 interface AddSectionProps {
@@ -37,7 +37,7 @@ export function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProp
         value={words}
         onChange={event => setWords(event.target.value)}
       />
-      <ul className={styles.presets}>
+      <ul className={styles.presets} data-scroll>
         {offered.map(preset => (
           <li key={preset.sample}>
             <button type="button" onClick={() => choose(preset)}>
@@ -52,9 +52,11 @@ export function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProp
       <p role="status">
         {offered.length === 0 ? `Nothing is called “${words.trim()}”. Try another word.` : ''}
       </p>
-      <button type="button" onClick={onClose}>
-        Cancel
-      </button>
+      <Actions>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </Actions>
     </Dialog>
   )
 }

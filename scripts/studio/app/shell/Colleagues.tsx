@@ -80,7 +80,7 @@ function NewsDialog({ news, onClose, onBrought }: NewsDialogProps) {
   }
   return (
     <Dialog title={countNews(news.publications.length)} isWide={conflicts.length > 0} onClose={onClose}>
-      <ul>
+      <ul data-scroll>
         {news.publications.map(({ id, author, day, message }) => (
           <li key={id}>
             <b>{author}</b>, {dayInWords(day)}: {message}
@@ -88,10 +88,11 @@ function NewsDialog({ news, onClose, onBrought }: NewsDialogProps) {
         ))}
       </ul>
       <p>
-        Bring them in to see them here. What you have written stays, and what you have not published, too.
+        {broughtWords(news.publications.length)} to see {news.publications.length === 1 ? 'it' : 'them'} here.
+        What you have written stays, and what you have not published, too.
       </p>
       <Failure words={failure ?? (conflicts.length > 0 ? CONFLICT : undefined)} />
-      <form id={form} onSubmit={bring}>
+      <form id={form} data-scroll={conflicts.length > 0 || undefined} onSubmit={bring}>
         <ConflictChoices conflicts={conflicts} chosen={chosen} onChoose={setChosen} />
       </form>
       <Actions>

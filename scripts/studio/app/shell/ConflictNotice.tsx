@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { valueOfText } from '../../../../schema/text/edit.ts'
 import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
-import styles from './shell.module.css'
 import { mergedOf, settledText, TwoVersions } from './TwoVersions.tsx'
 
 interface ConflictNoticeProps {
@@ -18,7 +17,7 @@ export function ConflictNotice({ document, onSettle }: ConflictNoticeProps) {
   if (!conflict) return null
   const isReadable = valueOfText(conflict.text) !== undefined
   return (
-    <div className={styles.notice} data-note="error" role="alert">
+    <div data-note="error" role="alert">
       <p>Somebody else has changed this page meanwhile. Nothing is lost: both versions are kept.</p>
       {isReadable ? (
         <button type="button" onClick={() => setOpen(true)}>

@@ -83,7 +83,7 @@ export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogPr
         {done ?? countFound(words, found)}
       </p>
       <Failure words={failure} />
-      <div className={styles.found}>
+      <div className={styles.found} data-scroll>
         {found?.map(({ file, places }) => (
           <section key={file} aria-label={titleOf(file, list)}>
             <h3>{titleOf(file, list)}</h3>

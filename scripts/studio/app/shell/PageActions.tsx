@@ -209,7 +209,7 @@ function DeleteDialog({ file, title, onDeleted, onClose }: DeleteDialogProps) {
       onSubmit={remove}
       onClose={onClose}
     >
-      <div role="status">
+      <div role="status" data-scroll>
         {failure ?? (dependents ? <Consequences {...dependents} /> : 'Looking for links to it …')}
       </div>
       <p>The bin keeps it. You can restore it at any time.</p>

@@ -271,7 +271,7 @@ function NewPageDialog({ list, onOpen, onClose }: NewPageProps & { onClose(): vo
   }
   return (
     <DialogForm title="New page" action="Add it" isReady={/\S/.test(title)} onSubmit={add} onClose={onClose}>
-      <fieldset className={styles.kinds}>
+      <fieldset className={styles.kinds} hidden={kinds.length === 0}>
         <legend>What is it?</legend>
         {kinds.map(offered => (
           <label key={offered.kind}>
@@ -363,7 +363,7 @@ function BinDialog({ onOpen, onClose }: { onOpen(file: string): void; onClose():
       <Failure words={failure} />
       <p role="status">{restored && `It is back: ${restored}. Choose it in a field or a link.`}</p>
       {binned?.length === 0 && <p>The bin is empty.</p>}
-      <ul className={styles.binned}>
+      <ul className={styles.binned} data-scroll>
         {binned?.map(item => (
           <li key={item.id}>
             <b>{item.title}</b>

@@ -44,9 +44,9 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
         {isBehind && ' Others have published changes that are not on this computer yet: publish once more.'}
       </p>
       <Failure words={failure} />
-      {preparation && !isDone && (
+      {preparation && !isDone && publication.conflicts.length === 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-        <section className={styles.scroll} aria-label="What changes" tabIndex={0}>
+        <section className={styles.review} data-scroll aria-label="What changes" tabIndex={0}>
           <Notes publication={publication} documents={documents} preparation={preparation} onOpen={onOpen} />
           {choosable.map(each => (
             <ChosenChanges
@@ -252,16 +252,10 @@ const listed = (names: readonly string[]): string =>
 
 /** How to publish a site that is connected to no place which publishes it. */
 const DownloadSite = () => (
-  <>
-    <p>
-      This website is not connected to a place that publishes it. Download the finished website as a ZIP file,
-      unpack it, and put everything that is in it into the folder of your host.
-    </p>
-    <p>
-      Those who like terminals type <code>npm run build</code> instead: it writes the same into the folder{' '}
-      <code>dist</code>.
-    </p>
-  </>
+  <p>
+    This website is not connected to a place that publishes it. Download the finished website as a ZIP file,
+    unpack it, and put everything that is in it into the folder of your host.
+  </p>
 )
 
 /** Work that is not saved, with the last words of the author, of which the server may not know yet. */
@@ -366,7 +360,7 @@ function PublishForm({ id, publication, preparation }: PublishFormProps) {
     else publish(message, preparation.asksAuthor ? { name, email } : undefined, choices)
   }
   return (
-    <form id={id} className={styles.form} onSubmit={submit}>
+    <form id={id} className={styles.form} data-scroll={conflicts.length > 0 || undefined} onSubmit={submit}>
       <ConflictChoices
         conflicts={conflicts}
         isPast={asked?.isPast ?? false}

@@ -40,7 +40,7 @@ interface TwoVersionsProps {
 
 /** The places that both have changed, with the words of both. The author takes one of each. */
 export const TwoVersions = ({ name, versions, labels = AUTHORS, taken, onTake }: TwoVersionsProps) => (
-  <div className={styles.places}>
+  <div className={styles.places} data-scroll>
     {mergedOf(versions).contested.map(({ path, own, theirs }, index) => {
       const options = [
         { label: labels.own, value: own, isTheirs: false },
