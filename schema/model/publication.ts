@@ -38,5 +38,16 @@ export function absenceOf({ draft, publishOn, unpublishOn }: Publication, today:
 export function noticeOf(value: Publication, today: string): string | undefined {
   if (value.draft) return 'Draft: not on the website yet'
   const absence = absenceOf(value, today)
-  return absence && `This page ${absence}`
+  return absence && `This page ${withDays(absence)}`
 }
+
+/** Days as people write them, but for those within what an author has written. */
+export const withDays = (words: string): string =>
+  words.replace(/"[^"]*"|\b\d{4}-\d\d-\d\d\b/g, found =>
+    isDay(found) ? dayFormat.format(new Date(`${found}T00:00Z`)) : found,
+  )
+
+const isDay = (found: string): boolean =>
+  !found.startsWith('"') && !Number.isNaN(Date.parse(`${found}T00:00Z`))
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -76,6 +76,8 @@ export function reviewSite(before: Site, after: Site): Review {
 /** A published address that no longer answers. */
 interface LostAddress {
   address: string
+  /** The title of the page that stood there, as visitors knew it. */
+  title: string | undefined
   /** The route of the page that has the title of the one that answered. */
   heir: string | undefined
   /** Whether it was that of a public file. */
@@ -422,9 +424,9 @@ function lostIn(before: Version, after: Version): LostAddress[] {
     ...lost.map(address => {
       const title = titleOf(before.pages.get(before.addresses.get(address) ?? '') ?? {})
       const heir = [...after.pages].find(([, page]) => titleOf(page) === title)?.[0]
-      return { address, heir, isFile: false }
+      return { address, title: before.pages.has(address) ? title : undefined, heir, isFile: false }
     }),
-    ...documents.map(address => ({ address, heir: undefined, isFile: true })),
+    ...documents.map(address => ({ address, title: undefined, heir: undefined, isFile: true })),
   ]
 }
 

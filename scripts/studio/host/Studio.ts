@@ -30,6 +30,8 @@ export interface SiteList {
   /** Grows with every change on disk, and with work that is not saved, or not any more. */
   revision: number
   site: string
+  /** The day that it is where the organisation is, `YYYY-MM-DD`. */
+  today: string
   brand: Brand | undefined
   documents: ListedDocument[]
   /** Problems that belong to no document, such as an unused picture. */
@@ -111,6 +113,7 @@ export class Studio {
     return {
       revision: this.#revision,
       site: shown?.content.site.name ?? '',
+      today: todayIn(this.folders.pages),
       brand: shown && brandOf(shown.site),
       ...listed,
       tree: pageTree(listed.documents, fieldsOf('_site.json', onDisk).navigation),

@@ -15,6 +15,8 @@ test.beforeEach(async ({ page }) => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN)
+
 /** How the page in the frame is shown. */
 const frameOf = (page: Page) =>
   page.locator('iframe').evaluate(frame => {
@@ -36,6 +38,12 @@ test('the page can be shown at its size, and in the whole window with the form a
   await previewOf(page).locator('#main h1').click()
   await expect(previewOf(page).locator('[data-writing]')).toBeFocused()
   await page.keyboard.press('Escape')
+  const tools = page.getByRole('toolbar', { name: /, on the page$/ })
+  await stage.evaluate(element => element.scrollTo({ left: 0 }))
+  await expect(async () => {
+    const [inner, outer] = await Promise.all([tools.boundingBox(), stage.boundingBox()])
+    expect(right(inner)).toBeLessThanOrEqual(right(outer))
+  }).toPass({ timeout: 10_000 })
 
   await button(page, 'Full window').click()
   await expect.poll(async () => (await frameOf(page)).width).toBe(1440)

@@ -218,11 +218,13 @@ test.describe('with what is no picture', () => {
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/letter\.png is not added/)
     await page.keyboard.press('Escape')
     await drop(field, [{ name: 'letter.jpg', bytes: Buffer.from('%PDF-1.7 Dear parents') }])
-    const dialog = page.getByRole('dialog', { name: 'Your pictures' })
+    const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('alert')).toHaveText(
       /letter\.jpg is not added.*document and no picture.*save that page as JPEG/,
     )
-    await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
+    // Another one can be chosen at once, and nothing is asked of one that is not there.
+    await expect(dialog.getByRole('searchbox', { name: 'Search pictures' })).toBeFocused()
+    await expect(dialog.getByRole('textbox', { name: 'What does it show?' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     expect(await readdir(join(studio.public, 'images'))).toEqual(before)

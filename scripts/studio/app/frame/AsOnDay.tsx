@@ -6,10 +6,8 @@ interface DayProps {
   onDay(day: string | undefined): void
 }
 
-/** Asks on which day the website is shown. */
-export function DayField({ day, onDay }: DayProps) {
-  // The Canadian locale formats dates as ISO 8601.
-  const today = new Date().toLocaleDateString('en-CA')
+/** Asks on which day the website is shown. @param props.today that of the site */
+export function DayField({ day, today, onDay }: DayProps & { today: string }) {
   return (
     <label className={styles.field}>
       As on

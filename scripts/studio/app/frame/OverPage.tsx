@@ -56,9 +56,15 @@ export function OverPage({ frame, find, isAtEnd = false, children }: OverPagePro
 
 const GAP = 8
 
-/** It stays within the frame, also when its element is scrolled away. What was hidden would lose the focus. */
+/**
+ * It stays within that part of the frame that its stage shows, also when its element is scrolled away. What was hidden would
+ * lose the focus.
+ */
 function placeBeside(box: HTMLElement, frame: HTMLIFrameElement, element: Element, isAtEnd: boolean): void {
   const outer = frame.getBoundingClientRect()
+  const stage = frame.parentElement?.getBoundingClientRect() ?? outer
+  const start = Math.max(outer.left, stage.left)
+  const end = Math.min(outer.right, stage.right) - box.offsetWidth
   const scale = outer.width / (frame.clientWidth || 1)
   const { top, left, right, bottom } = element.getBoundingClientRect()
   const from = outer.top + top * scale
@@ -68,5 +74,5 @@ function placeBeside(box: HTMLElement, frame: HTMLIFrameElement, element: Elemen
   const y = isAtEnd ? Math.max(from, outer.top) + GAP / 2 : beside
   const x = outer.left + (isAtEnd ? right * scale - box.offsetWidth - GAP / 2 : left * scale)
   box.style.insetBlockStart = `${Math.min(y, outer.bottom - box.offsetHeight)}px`
-  box.style.insetInlineStart = `${Math.max(outer.left, Math.min(x, outer.right - box.offsetWidth))}px`
+  box.style.insetInlineStart = `${Math.max(start, Math.min(x, end))}px`
 }

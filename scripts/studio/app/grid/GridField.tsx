@@ -20,9 +20,11 @@ import styles from './grid.module.css'
 import {
   type Area,
   edgesOf,
+  emptied,
   gridOf,
   insertOrdered,
   isEmptyRow,
+  isExample,
   moveOrdered,
   newRow,
   type Ordered,
@@ -115,9 +117,9 @@ export function GridField({ children, ...field }: GridFieldProps) {
     changeRows((text, list) => moveOrdered(text, list, from, to), 'moved')
     cells.setCurrent(place => place && { ...place, row: to })
   }
-  /** Writes texts from a cell on. */
-  const fill = (at: Place, texts: readonly (readonly string[])[], words: string) => {
-    const filled = paste(grid, schema, at, texts)
+  /** Writes texts from a cell on. @param into the grid, or what of it stays */
+  const fill = (at: Place, texts: readonly (readonly string[])[], words: string, into = grid) => {
+    const filled = paste(into, schema, at, texts)
     write(filled.rows, filled.headings, words)
     return filled
   }
@@ -170,7 +172,10 @@ export function GridField({ children, ...field }: GridFieldProps) {
     if (one === '' && !table) return
     event.preventDefault()
     const texts = table && !isOne ? table : overArea(area ?? { from: place, to: place }, () => one)
-    const pasted = fill(area ? startOf(area) : place, texts, 'pasted')
+    const at = area ? startOf(area) : place
+    // A table takes the place of an example as a whole, from its first heading on.
+    const isInstead = !isOne && at.row < 0 && at.column === 0 && isExample(grid, form)
+    const pasted = fill(at, texts, 'pasted', isInstead ? emptied(grid) : grid)
     cells.choose(pasted.area)
     const { top, bottom } = edgesOf(pasted.area)
     setMessage(`${bottom - top + 1 === 1 ? 'One row' : `${bottom - top + 1} rows`} pasted. ${pasted.loss}`)

@@ -230,6 +230,25 @@ export function newRow({ row, columns }: Grid): unknown {
 export const isEmptyRow = (row: unknown, { columns }: Grid): boolean =>
   columns.every(column => textIn(cellOf(row, column), column.schema) === '')
 
+/** Whether a table is an example still, as a new section begins with. */
+export function isExample({ path, headings }: Grid, { at, forms }: Pick<FormTools, 'at' | 'forms'>): boolean {
+  const group = Object(at(path.slice(0, -1)).value)
+  const keys = [path, headings?.path ?? path].map(list => String(list.at(-1)))
+  return forms.presets.some(
+    ({ type, section }) =>
+      type === group.type &&
+      keys.every(key => JSON.stringify(Object(section)[key]) === JSON.stringify(group[key])),
+  )
+}
+
+/** A grid whose cells and headings are all to be written. */
+export const emptied = ({ columns, headings, ...grid }: Grid): Grid => ({
+  ...grid,
+  rows: [],
+  columns: columns.slice(0, 1),
+  headings: headings && { ...headings, entries: [] },
+})
+
 /** A grid once texts were pasted into it. */
 export interface Pasted {
   rows: readonly unknown[]
@@ -343,9 +362,12 @@ export function writeEntries(
     (result, entry, at) => rewriteValue(result, [...path, at], before[at], entry),
     text,
   )
+  const shortened = before
+    .slice(after.length)
+    .reduceRight<string>((result, _, at) => removeValue(result, [...path, after.length + at]), written)
   return after
     .slice(before.length)
-    .reduce<string>((result, entry, at) => insertItem(result, path, before.length + at, entry), written)
+    .reduce<string>((result, entry, at) => insertItem(result, path, before.length + at, entry), shortened)
 }
 
 /** A list beside others whose entries are in its order. */

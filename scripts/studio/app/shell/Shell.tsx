@@ -130,6 +130,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
     <div className={styles.shell} data-layout={layout.kind} data-view={layout.view}>
       <TopBar
         site={list.site}
+        today={list.today}
         documents={documents}
         width={width}
         onWidth={setWidth}

@@ -27,6 +27,8 @@ const views: readonly { view: View; name: string }[] = [
 
 interface TopBarProps {
   site: string
+  /** The day that it is for the site. */
+  today: string
   documents: Documents
   width: number | undefined
   onWidth(width: number | undefined): void
@@ -37,7 +39,7 @@ interface TopBarProps {
 }
 
 /** What concerns all of the studio: undo, the size of the page, saving, publishing. */
-export function TopBar({ site, documents, width, onWidth, day, onDay, layout, onOpen }: TopBarProps) {
+export function TopBar({ site, today, documents, width, onWidth, day, onDay, layout, onOpen }: TopBarProps) {
   const { state, current } = documents
   const { past, future } = currentSteps(state)
   const canSave = current !== undefined && isUnsaved(current) && !current.conflict
@@ -81,7 +83,7 @@ export function TopBar({ site, documents, width, onWidth, day, onDay, layout, on
             chosen={layout.zoom}
             onChoose={layout.onZoom}
           />
-          <DayField day={day} onDay={onDay} />
+          <DayField day={day} today={today} onDay={onDay} />
         </>
       )}
       <div className={styles.work}>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LABEL } from '../../../../schema/model/fields.ts'
+import { withDays } from '../../../../schema/model/publication.ts'
 import { fieldOf, fieldsOf, nodeOf, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
 import { groups, type ProblemCode } from '../../../../schema/problems/catalogue.ts'
@@ -74,17 +75,6 @@ function withColourNames(problem: Problem): Problem {
 }
 
 const inPlainWords = (words: string): string => withDays(withoutKeys(words))
-
-/** Days as people write them, but for those within what an author has written. */
-export const withDays = (words: string): string =>
-  words.replace(/"[^"]*"|\b\d{4}-\d\d-\d\d\b/g, found =>
-    isDay(found) ? dayFormat.format(new Date(`${found}T00:00Z`)) : found,
-  )
-
-const isDay = (found: string): boolean =>
-  !found.startsWith('"') && !Number.isNaN(Date.parse(`${found}T00:00Z`))
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const withoutKeys = (words: string): string =>
   PHRASES.reduce((text, [phrase, plain]) => text.replace(phrase, plain), words).replace(

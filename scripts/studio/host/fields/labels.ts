@@ -8,6 +8,7 @@ export const countOf = (count: number, noun: string): string => `${count} ${noun
 
 /** Words of a name such as `submitText`: "Submit text". */
 export function wordsOf(key: string): string {
+  if (key === 'faq') return 'FAQ'
   const words = key.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -11,6 +11,7 @@ import { UsageError } from '../../../lib/usageError.ts'
 import { listFolder, readSite } from '../../../site/folder.ts'
 import { inAuthorsWords } from '../documents/authorsWords.ts'
 import { fieldsOf, type ListedDocument } from '../documents/listDocuments.ts'
+import { countOf } from '../fields/labels.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { knowsAuthor } from './commitContent.ts'
 import { type Publication, type PublishOptions, publishSite } from './publishSite.ts'
@@ -100,7 +101,7 @@ function inCounts(changes: readonly Change[], { compared: { before, after } }: C
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first?.paths) return first ?? []
     const noun = nounOf(first.paths[0])
-    const subject = others.length > 0 ? `${others.length + 1} ${noun}s` : `a ${noun}`
+    const subject = others.length > 0 ? countOf(others.length + 1, noun) : `a ${noun}`
     return { ...first, words: `${subject} ${fateIn(first.paths)}` }
   })
 }
@@ -168,10 +169,11 @@ function choose(
     unsaved,
     doubts: doubtsIn(published, [...chosen], titles),
     changes: changes.map(change => ({ ...change, file: idOf(change, choosable) })),
-    lost: lostAddresses(compared.before, readable(compared, published)).map(({ address, heir, isFile }) =>
-      isFile
-        ? `${address}. Add this document again, or a newer one of the same name.`
-        : `${address}. Add it to the “Other addresses” of ${heir ? `the page at ${heir}` : 'the page that takes its place'}.`,
+    lost: lostAddresses(compared.before, readable(compared, published)).map(
+      ({ address, title, heir, isFile }) =>
+        isFile
+          ? `${address}. Add this document again, or a newer one of the same name.`
+          : `${title ? `“${title}” at ${address}` : address}. Add it to the “Other addresses” of ${heir ? `the page at ${heir}` : 'the page that takes its place'}.`,
     ),
     message: describeMessage(ofChosen),
     asksAuthor,

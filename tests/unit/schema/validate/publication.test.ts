@@ -113,13 +113,13 @@ test.each([
   [
     { publishOn: '2026-11-22' },
     'is not on the website before 2026-11-22',
-    'This page is not on the website before 2026-11-22',
+    'This page is not on the website before 22 November 2026',
   ],
   [{ unpublishOn: '2026-11-22' }, undefined, undefined],
   [
     { unpublishOn: '2026-11-21' },
     'has left the website on 2026-11-21',
-    'This page has left the website on 2026-11-21',
+    'This page has left the website on 21 November 2026',
   ],
 ])('on 21 November 2026 a page with %j %s, and its ribbon says: %s', (fields, absence, notice) => {
   expect(absenceOf(fields, '2026-11-21')).toBe(absence)

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resolveTheme } from '../../../../../schema/model/theme/resolveTheme.ts'
 import { setValue } from '../../../../../schema/text/edit.ts'
+import { calendarDay } from '../../../../../scripts/lib/calendarDay.ts'
 import { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { brandOf, Studio } from '../../../../../scripts/studio/host/Studio.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
@@ -65,3 +66,12 @@ test('the studio takes the typeface of headings with its own files', () => {
   expect(display).toMatch(/^'Outfit Variable',/)
   expect(faces).toContain("font-family:'Outfit Variable';src:url('/assets/display.woff2')")
 })
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'today is the day where the organisation is, not where its author works: %s',
+  async timeZone => {
+    const file = join(studio.folders.pages, '_site.json')
+    await writeFile(file, setValue(await readFile(file, 'utf8'), ['timeZone'], timeZone))
+    expect((await studio.list()).today).toBe(calendarDay(new Date(), timeZone))
+  },
+)

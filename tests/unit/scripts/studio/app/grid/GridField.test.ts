@@ -248,6 +248,26 @@ test('cells that are selected with Shift and arrows are copied as text and as a 
   await expect.poll(() => textsOf(names)).toEqual(['6200', '6200'])
 })
 
+test('a table that is copied takes the place of all of the example that a new table begins with', async () => {
+  await open('/about/results')
+  await use('Add a section')
+  await use(/^Table A row for each subject/)
+  const headings = async () => all('textbox', /^Heading of column/, await group(/^Rows/)).map(textIn)
+  await expect.poll(headings).toEqual(['Subject', 'Year 7', 'Year 8', 'Year 9', 'Where'])
+  const copied = 'Club\tDay\tRoom\nChess\tMonday\t4\nChoir\tFriday\tHall'
+  ;(await cell('Heading of column 1')).focus()
+  clipboard('paste', { text: copied })
+  await expect.poll(headings).toEqual(['Club', 'Day', 'Room'])
+  expect(await textsOf(['Club, row 1 of rows', 'Room, Choir'])).toEqual(['Chess', 'Hall'])
+  expect(all('textbox', /row \d of rows$/, await group(/^Rows/))).toHaveLength(2)
+
+  // What an author has written stays beside what is pasted.
+  ;(await cell('Heading of column 1')).focus()
+  clipboard('paste', { text: 'Club\tHour\nChess\t3' })
+  await expect.poll(headings).toEqual(['Club', 'Hour', 'Room'])
+  for (const _ of [1, 2, 3]) await use('Undo')
+})
+
 test('opening hours are read from what was copied in Google Sheets', async () => {
   await open('Name, menu, contact, footer')
   await part('Contact')

@@ -10,6 +10,7 @@ import {
 
 test.each<[string, FieldSchema, string]>([
   ['successMessage', {}, 'Success message'],
+  ['faq', {}, 'FAQ'],
   ['navigation', { 'x-label': 'Menu' }, 'Menu'],
   ['pdfUrl', {}, 'Document'],
   ['featuredImageAlt', {}, 'Featured image: what it shows'],
