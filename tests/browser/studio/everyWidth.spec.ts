@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CDPSession, Page } from 'playwright/test'
+import type { CDPSession, Locator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { isSweep } from '../../sweep.ts'
 import { expect } from '../fixtures.ts'
@@ -52,6 +52,14 @@ for (const screen of screens) {
       expect(await findings(page, isDialog ? 'dialog[open]' : part), state).toEqual([])
     }
 
+    /** On a telephone, all of a dialog is within the window, and what is pressed is as high as a thumb needs. */
+    async function expectForThumbs(page: Page, state: string) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const dialog = page.getByRole('dialog').last()
+      expect(await dialog.evaluate(pressedBadly), state).toEqual([])
+      await page.setViewportSize(viewport)
+    }
+
     test('every state of the page and its form fits, and is accessible', sampleAt(wide), async ({ page }) => {
       await open(page, '/admissions/fees')
       await expectAccessible(page, 'page')
@@ -85,33 +93,72 @@ for (const screen of screens) {
     )
 
     test('every dialog fits, and is accessible', sampleAt(narrow), async ({ page }) => {
-      const dialog = page.getByRole('dialog')
-      const show = async (state: string, name: string) => {
-        await page.getByRole('button', { name, exact: true }).first().press('Enter')
-        await expect(dialog).toBeVisible()
-        await expect(dialog).not.toContainText('…')
+      const dialog = page.getByRole('dialog').last()
+      const press = (name: string | RegExp, within: Page | Locator = page) =>
+        within.getByRole('button', { name, exact: true }).first().press('Enter')
+      const look = async (state: string) => {
+        await expect(dialog).not.toContainText(/ …$/)
         await expectAccessible(page, state)
+        await expectForThumbs(page, state)
+      }
+      const leave = async () => {
         await page.keyboard.press('Escape')
-        await expect(dialog).toBeHidden()
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+      const show = async (state: string, name: string) => {
+        await press(name)
+        await expect(dialog).toBeVisible()
+        await look(state)
+        await leave()
       }
       await turnTo(page, 'Pages')
       await show('new', 'New page')
       await show('bin', 'Bin')
       await show('publish', 'Review and publish')
+      await press('Find and replace')
+      await dialog.getByRole('searchbox', { name: 'Find' }).fill('Junior')
+      await dialog.getByRole('textbox', { name: 'Replace with' }).fill('Senior')
+      await expect(dialog.getByRole('checkbox', { name: /^Replace in / }).first()).toBeVisible()
+      await look('find')
+      await leave()
       await open(page, '/stages/jhs')
       await show('add', 'Add a section')
+      for (const action of ['Duplicate', 'Rename', 'Delete']) {
+        await press('More for “Junior High School”')
+        await page.getByRole('menuitem', { name: action }).press('Enter')
+        await expect(dialog.getByRole('button', { name: /^(?:Make|Rename|Move)/ })).toBeEnabled()
+        await look(action)
+        await leave()
+      }
       await page.getByRole('group', { name: 'Summary' }).locator('summary').first().press('Enter')
       const choose = page.getByRole('button', { name: 'Choose: Icon', exact: true }).first()
       await choose.press('Enter')
       await page.keyboard.type('bus')
       await expect(dialog.getByRole('option').first()).toBeVisible()
-      await expectAccessible(page, 'icon')
+      await look('icon')
       await page.keyboard.press('Escape')
       await expect(choose).toBeFocused()
-      await page.getByRole('button', { name: 'Choose another picture' }).first().press('Enter')
-      await expect(dialog.locator('img').first()).toBeVisible()
-      await expectAccessible(page, 'picture')
+      await press(/^Choose another picture/)
+      const pictures = dialog.getByRole('list', { name: 'Pictures' }).getByRole('button')
+      await pictures.first().press('Enter')
+      await look('picture')
+      for (const step of ['Say what matters most', 'Replace it everywhere']) {
+        await press(step, dialog)
+        await look(step)
+        await press('Back', dialog)
+      }
+      await leave()
+      await formOf(page).getByRole('button', { name: 'Link', exact: true }).first().press('Enter')
+      await expect(dialog.getByRole('option').first()).toBeVisible()
+      await look('link')
+      await press('Documents: add or choose one', dialog)
+      await dialog.getByRole('list', { name: 'Documents' }).getByRole('button').first().press('Enter')
+      await look('document')
+      await press('Replace it everywhere', dialog)
+      await look('version')
       await page.keyboard.press('Escape')
+      await expect(dialog.getByRole('option').first()).toBeVisible()
+      await leave()
 
       await formOf(page).getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine')
       await expect(page.getByText('Not saved yet')).toBeVisible()
@@ -149,6 +196,17 @@ for (const screen of screens) {
       }
       expect(stops).toBeGreaterThan(40)
     })
+  })
+}
+
+/** Runs in the page. Names what of a dialog is lower than 44 pixels, or behind an edge of the window. */
+function pressedBadly(dialog: Element): string[] {
+  const pressed =
+    'button, a[href], select, summary, textarea, [role="option"], input:not([type="checkbox"], [type="radio"])'
+  return [...dialog.querySelectorAll<HTMLElement>(pressed)].flatMap(element => {
+    const { left, right, width, height } = element.getBoundingClientRect()
+    const isGood = width === 0 || (height >= 44 && left >= 0 && right <= innerWidth)
+    return isGood ? [] : `${element.outerHTML.slice(0, 120)} ${left} ${width} × ${height}`
   })
 }
 
