@@ -9,7 +9,7 @@ import { createSite } from '../../../../../schema/site/createSite.ts'
 import { Repository } from '../../../../../scripts/lib/Repository.ts'
 import { changedWords, differences, sentenceOf } from '../../../../../scripts/lib/review/differences.ts'
 import { reviewSince } from '../../../../../scripts/lib/review/reviewSince.ts'
-import { reviewSite } from '../../../../../scripts/lib/review/reviewSite.ts'
+import { lostAddresses, reviewSite } from '../../../../../scripts/lib/review/reviewSite.ts'
 import { readDocuments } from '../../../../../scripts/site/folder.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { writeSite } from '../../servedSite.ts'
@@ -72,6 +72,16 @@ const [fees, how, faq] = JSON.parse(smallSite['stages/ils.json'] ?? '').sections
 const days = { publishOn: '2026-11-01', unpublishOn: '2027-01-11' }
 const inReports = ['_posts/1.json', '_posts/2.json'].map(file => edited(file, '"News"', '"Reports"'))
 const oldBox = { type: 'oldBox', heading: 'Fees', colourOfWall: 'red' }
+
+test('of a page that goes, the title is known that visitors knew', () => {
+  const after = siteOf({ ...published, 'news.json': undefined }, publicFiles)
+  const gone = lostAddresses(siteOf(published, publicFiles), after)
+  expect(gone.map(({ address, title }) => `${address} ${title}`)).toEqual([
+    '/news News',
+    '/News undefined',
+    '/latest undefined',
+  ])
+})
 
 test.each<[what: string, changed: Documents, changes: string[], errors: string[]]>([
   ['other layout of the same words', withFields('index.json', {}), [], []],
