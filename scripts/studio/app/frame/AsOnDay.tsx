@@ -27,7 +27,7 @@ export function DayField({ day, today, onDay }: DayProps & { today: string }) {
 export function DayNote({ day, onDay }: DayProps) {
   if (day === undefined) return null
   return (
-    <p className={styles.note} data-note="warning" role="status">
+    <p data-note="warning" role="status">
       This is the website as visitors see it on <b>{dayFormat.format(new Date(`${day}T12:00`))}</b>.{' '}
       <button type="button" onClick={() => onDay(undefined)}>
         Back to today
