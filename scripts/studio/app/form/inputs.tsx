@@ -2,9 +2,9 @@ import { type ClipboardEvent, useId } from 'react'
 import type { Swatch } from '../../host/fields/describeForms.ts'
 import { isNullable } from '../../host/fields/fieldSchema.ts'
 import { choiceLabel, exampleOf, helpOf } from '../../host/fields/labels.ts'
-import { numberIn } from '../grid/cellText.ts'
 import { type ControlProps, FieldFrame, type FieldProps, Problems, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
+import { numberIn } from './numberIn.ts'
 
 /** A line of plain text. It grows with its words; a line break ends nothing and is left out. */
 export function TextField(field: FieldProps) {

@@ -11,7 +11,8 @@ import {
 } from '../../host/fields/fieldSchema.ts'
 import { countOf, labelOf, summaryOf } from '../../host/fields/labels.ts'
 import type { FieldProps, FormTools } from '../form/FieldFrame.tsx'
-import { emptyCell, numberIn, onOneLine, textIn, valueIn } from './cellText.ts'
+import { numberIn } from '../form/numberIn.ts'
+import { emptyCell, onOneLine, textIn, valueIn } from './cellText.ts'
 
 /** A list as a grid: each entry is a row. */
 export interface Grid {

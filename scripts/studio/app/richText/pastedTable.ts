@@ -1,7 +1,8 @@
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
 import { type FieldSchema, schemaAt } from '../../host/fields/fieldSchema.ts'
-import { numberIn, onOneLine } from '../grid/cellText.ts'
+import { numberIn } from '../form/numberIn.ts'
+import { onOneLine } from '../grid/cellText.ts'
 
 /** Writes a text of a document, or takes it out: an optional one has no place while it is empty. */
 export const withText = (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { numberIn, textIn, valueIn } from '../../../../../../scripts/studio/app/grid/cellText.ts'
+import { numberIn } from '../../../../../../scripts/studio/app/form/numberIn.ts'
+import { textIn, valueIn } from '../../../../../../scripts/studio/app/grid/cellText.ts'
 import type { FieldSchema } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
 
 test.each([
