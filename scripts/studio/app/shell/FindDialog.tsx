@@ -27,7 +27,9 @@ export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogPr
   const found = useFound(words, matchesCase, list.revision)
   const ids = { words: useId(), replacement: useId() }
   const replaceable = (found ?? []).flatMap(({ file, places }) =>
-    places.filter(isText).map(place => ({ file, place, key: keyOf(file, place) })),
+    places
+      .filter(({ isReplaceable }) => isReplaceable)
+      .map(place => ({ file, place, key: keyOf(file, place) })),
   )
   const chosen = replaceable.filter(({ key }) => !left.has(key))
   const turn = (key: string, isChosen: boolean) => {
@@ -92,7 +94,7 @@ export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogPr
                 const key = keyOf(file, place)
                 return (
                   <li key={key}>
-                    {isText(place) && (
+                    {place.isReplaceable && (
                       <input
                         type="checkbox"
                         aria-label={`Replace in ${place.name}`}
@@ -102,7 +104,10 @@ export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogPr
                     )}
                     <button type="button" onClick={() => onOpen(file, place.path)}>
                       <span>{place.name}</span>
-                      <Excerpt place={place} replacement={left.has(key) ? '' : replacement} />
+                      <Excerpt
+                        place={place}
+                        replacement={left.has(key) || !place.isReplaceable ? '' : replacement}
+                      />
                     </button>
                   </li>
                 )
@@ -182,8 +187,6 @@ export function useFound(words: string, matchesCase: boolean, revision: number):
   }, [words, matchesCase, revision])
   return found
 }
-
-const isText = ({ excerpt: [, words] }: FoundPlace): boolean => words !== ''
 
 const keyOf = (file: string, { path }: FoundPlace): string => `${file} ${path.join('.')}`
 

@@ -22,6 +22,8 @@ export interface FoundPlace {
   name: string
   /** The text with the words, cut to what is around the first of them. Empty where the name alone was found. */
   excerpt: readonly [before: string, words: string, after: string]
+  /** Whether other words can be written in their place. Those within the address of a link are no words: it would lead elsewhere. */
+  isReplaceable: boolean
 }
 
 /** Characters before and after the words. */
@@ -37,7 +39,8 @@ export function findTexts(file: string, text: string, query: Query): FoundPlace[
   const schema = schemas[kind]
   const inTexts = leavesOf(value).flatMap(({ path, words }): FoundPlace[] => {
     const excerpt = isForAuthors(schema, path, value) && excerptOf(words, pattern)
-    return excerpt ? [{ path, name: nameOfPlace(schema, path, value), excerpt }] : []
+    const isReplaceable = replaced(words, query, pattern, '') !== words
+    return excerpt ? [{ path, name: nameOfPlace(schema, path, value), excerpt, isReplaceable }] : []
   })
   // What all pages share has no words of its own by which it could be found, such as "opening hours".
   const named = kind === 'site' ? fieldsNamed(schema, value, query.words) : []
@@ -67,10 +70,21 @@ export function replaceTexts(
             writtenNumber(before).replace(pattern, () => replacement),
           )
         : typeof before === 'string'
-          ? before.replace(pattern, () => replacement)
+          ? replaced(before, query, pattern, replacement)
           : before
     return after === before || after === undefined ? result : setValue(result, path, after)
   }, text)
+}
+
+/** The addresses of links: a whole text, or within one. */
+const ADDRESS = /^(?:[/#]|[a-z][a-z+.-]*:)\S*$|\]\([^()\n]*\)/gi
+
+/** A text with other words. Addresses stay, unless a part of an address is looked for. */
+function replaced(text: string, { words }: Query, pattern: RegExp, replacement: string): string {
+  const addresses = /[/@]/.test(words) ? [] : [...text.matchAll(ADDRESS)]
+  return text.replace(pattern, (found, at: number) =>
+    addresses.some(({ index, 0: { length } }) => index <= at && at < index + length) ? found : replacement,
+  )
 }
 
 /** Signs that authors write in one way and documents have in another, such as a straight and a curly quotation mark. */
@@ -188,6 +202,7 @@ function fieldsNamed(schema: z.core.$ZodType, value: unknown, words: string, pat
         .toLowerCase()
         .includes(wanted)
     const below = fieldsNamed(field, Object(value)[key], words, at)
-    return isNamed ? [{ place: { path: at, name: outer, excerpt: ['', '', ''] }, isCalled }, ...below] : below
+    const place = { path: at, name: outer, excerpt: ['', '', ''] as const, isReplaceable: false }
+    return isNamed ? [{ place, isCalled }, ...below] : below
   })
 }

@@ -105,3 +105,27 @@ test('nothing is replaced where it would make a mistake, or where somebody has w
   expect(await Promise.all(chosen.map(({ file }) => on.site.read(file)))).toEqual(before)
   await on.drafts.drop(first.file, 'window')
 })
+
+test('words in the addresses of links stay, unless an address is looked for', () => {
+  const text = JSON.stringify({
+    title: 'Fees',
+    sections: [
+      { type: 'text', title: 'Fees', content: 'The [fees](/about/fees) are fees.' },
+      { type: 'callToAction', title: 'Read', buttonText: 'More', buttonLink: '/about/fees' },
+    ],
+  })
+  const query = { words: 'fees', matchesCase: false }
+  const places = findTexts('about.json', text, query)
+  expect(places.map(({ name, isReplaceable }) => [name, isReplaceable])).toEqual([
+    ['Title', true],
+    ['Text, Title', true],
+    ['Text, Content', true],
+    ['Call to action, Button link', false],
+  ])
+  const paths = places.map(({ path }) => path)
+  const { sections } = JSON.parse(replaceTexts(text, query, 'costs', paths))
+  expect(sections[0].content).toBe('The [costs](/about/fees) are costs.')
+  expect(sections[1].buttonLink).toBe('/about/fees')
+  const moved = JSON.parse(replaceTexts(text, { ...query, words: '/about/fees' }, '/fees', paths)).sections
+  expect([moved[0].content, moved[1].buttonLink]).toEqual(['The [fees](/fees) are fees.', '/fees'])
+})
