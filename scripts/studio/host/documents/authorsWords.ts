@@ -5,10 +5,11 @@ import { fieldOf, fieldsOf, nodeOf, schemaAt, valueAt } from '../../../../schema
 import { fillTokens } from '../../../../schema/model/tokens.ts'
 import { groups, type ProblemCode } from '../../../../schema/problems/catalogue.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
+import type { Document } from '../../../../schema/read/Document.ts'
 import { kindOf, schemas } from '../../../../schema/read/parse.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
-import { labelOf, WHOLE_SITE } from '../fields/labels.ts'
+import { labelOf } from '../fields/labels.ts'
 
 /**
  * Problems in the words of authors of the studio, who see neither files nor keys nor brackets.
@@ -141,12 +142,27 @@ const withTitles = (words: string, site: Site | undefined): string =>
   words.replace(/"([^"\s]+\.json)"/g, (quoted, file: string) => {
     if (!site?.texts.has(file)) return quoted
     const { title } = Object(valueOfText(site.texts.get(file)))
-    if (kindOf(file) === 'site') return `“${WHOLE_SITE}”`
-    return typeof title === 'string' ? `“${filledTitle(title, site)}”` : quoted
+    const name = documentName(kindOf(file), title, site)
+    return name === undefined ? quoted : `“${name}”`
   })
 
+/**
+ * What authors call a document: by its title, but for what belongs to all pages, and what is around each post.
+ * @returns undefined for one without a title
+ */
+export function documentName(
+  kind: Document['kind'] | undefined,
+  title: unknown,
+  site: Site | undefined,
+): string | undefined {
+  if (kind === 'site') return 'The whole site'
+  if (kind === 'template') return 'All posts'
+  if (typeof title !== 'string') return undefined
+  return site ? filledTitle(title, site) : title
+}
+
 /** A title with what stands for its words in braces, such as the name of the school. */
-export function filledTitle(title: string, site: Site): string {
+function filledTitle(title: string, site: Site): string {
   const shared = site.documents.find(document => document.kind === 'site')
   return shared ? fillTokens(title, shared.value) : title
 }

@@ -9,8 +9,7 @@ import { linksTo } from '../../../lib/authoring/linksTo.ts'
 import { newProblems, readForChange } from '../../../lib/authoring/newProblems.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
-import { WHOLE_SITE } from '../fields/labels.ts'
-import { filledTitle } from './authorsWords.ts'
+import { documentName } from './authorsWords.ts'
 
 /** A document as an author knows it: by its title and its addresses. It may have mistakes. */
 export interface KnownDocument {
@@ -105,8 +104,8 @@ export function dependentsOf(document: KnownDocument, { site, documents }: Known
 }
 
 function linksIn(source: KnownDocument, target: KnownDocument, site: Site): LinkingDocument[] {
-  const title =
-    source.kind === 'site' ? `${WHOLE_SITE}: menu, footer, notice` : filledTitle(source.title, site)
+  const name = documentName(source.kind, source.title, site) ?? ''
+  const title = source.kind === 'site' ? `${name}: menu, footer, notice` : name
   const linking = { file: source.file, title }
   if (!source.parsed) return namesOneOf(target.addresses, source.text) ? [{ ...linking, words: [] }] : []
   const { parsed } = source

@@ -8,8 +8,7 @@ import type { Document, DocumentOf } from '../../../../schema/read/Document.ts'
 import { kindOf, prefixOf, routeOf } from '../../../../schema/read/parse.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
-import { WHOLE_SITE } from '../fields/labels.ts'
-import { filledTitle, inAuthorsWords } from './authorsWords.ts'
+import { documentName, inAuthorsWords } from './authorsWords.ts'
 import { digestOf } from './DocumentFiles.ts'
 
 /** A document as the list of the studio shows it. */
@@ -54,7 +53,7 @@ export function listDocuments(
       {
         file,
         kind,
-        title: titleOf(kind, value, site),
+        title: documentName(kind, value.title, site) ?? 'Without a title',
         route: addressOf(kind, file, value, prefix),
         absence: kind === 'site' ? undefined : withDays(absenceOf(value, today) ?? '') || undefined,
         isDraft: value.draft === true,
@@ -68,16 +67,6 @@ export function listDocuments(
   })
   const known = new Set(files)
   return { documents, others: problems.filter(({ file }) => !known.has(file)) }
-}
-
-function titleOf(
-  kind: ListedDocument['kind'],
-  { title }: Record<string, unknown>,
-  site: Site | undefined,
-): string {
-  if (kind === 'site') return WHOLE_SITE
-  if (typeof title !== 'string') return 'Without a title'
-  return site ? filledTitle(title, site) : title
 }
 
 function addressOf(

@@ -1,14 +1,10 @@
 import type { FieldSchema } from './fieldSchema.ts'
 
-/** What the document is called that belongs to all pages. */
-export const WHOLE_SITE = 'The whole site'
-
 /** `1 page`, `3 pages` */
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Words of a name such as `submitText`: "Submit text". */
 export function wordsOf(key: string): string {
-  if (key === 'faq') return 'FAQ'
   const words = key.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -73,7 +73,7 @@ test('a preview shows everything, and says over what visitors do not see that th
   const html = (route: string) => files.get(`${route}/index.html`) ?? ''
   for (const route of ['stages/foundation', 'blog/4'])
     expect(html(route)).toMatch(/<aside [^>]*aria-label="Preview"[^>]*><p>Draft: not on the website yet</)
-  expect(html('offerings/observatory')).toContain('This page is not on the website before 2027-01-11')
+  expect(html('offerings/observatory')).toContain('This page is not on the website before 11 January 2027')
   expect(html('stages/jhs')).not.toContain('aria-label="Preview"')
   expect(html('stages/jhs')).toContain('Foundation Year')
 })

@@ -168,7 +168,7 @@ test('a page in a frame is shown as visitors see it on the day that its frame as
   expect(await on('2098-03-02')).toContain('We are closed.')
   expect(await on('2098-03-04')).not.toContain('We are closed.')
   // A page that nobody sees on that day says so.
-  expect(await on('2098-03-01', '/stages/sixth')).toContain('is not on the website before 2098-03-02')
+  expect(await on('2098-03-01', '/stages/sixth')).toContain('is not on the website before 2 March 2098')
   expect(await on('2098-03-02', '/stages/sixth')).not.toContain('is not on the website before')
   for (const other of [on('2098-02-31'), ask('/blog'), ask(`/blog?${ON_DAY}=2098-03-02`, {})])
     expect(await other).not.toContain('We are closed.')

@@ -74,13 +74,13 @@ test('a document is called by its title; what is none stays as it is', () => {
         'index.json',
         'address-taken',
         'The address "/x" belongs to "stages/ils.json".',
-        'Look into "_site.json" or "away.json".',
+        'Look into "_site.json", "blog/[id].json" or "away.json".',
       ),
     ],
     known,
   )
   expect(problem?.message).toBe('The address "/x" belongs to “International Lower Secondary”.')
-  expect(problem?.suggestion).toBe('Look into “The whole site” or "away.json".')
+  expect(problem?.suggestion).toBe('Look into “The whole site”, “All posts” or "away.json".')
 })
 
 const value = { sections: [{ type: 'callToAction', title: 'Come and see', description: 'Ring first.' }] }

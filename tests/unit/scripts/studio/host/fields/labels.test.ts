@@ -10,7 +10,6 @@ import {
 
 test.each<[string, FieldSchema, string]>([
   ['successMessage', {}, 'Success message'],
-  ['faq', {}, 'FAQ'],
   ['navigation', { 'x-label': 'Menu' }, 'Menu'],
   ['pdfUrl', {}, 'Document'],
   ['featuredImageAlt', {}, 'Featured image: what it shows'],
