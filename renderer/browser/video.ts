@@ -41,8 +41,9 @@ function play(link: HTMLElement) {
   const page = document.createElement('a')
   page.href = link.getAttribute('href') ?? ''
   page.append(watch)
-  poster?.replaceChildren(player)
   about?.lastElementChild?.replaceChildren(page)
   link.parentElement?.replaceWith(...link.children)
+  // Last: a frame that is moved loads its page again.
+  poster?.replaceChildren(player)
   player.focus()
 }
