@@ -184,10 +184,9 @@ export class DevSite {
       // Editors and git often touch a file only.
       if (this.#saved && isSame(site, this.#saved)) {
         // What was saved may have been read before it was said to be saved.
-        const [outdated] = this.#settle(files, site)
-        if (outdated === undefined) continue
-        this.#show()
-        this.#send(outdated)
+        const outdated = this.#settle(files, site)
+        if (outdated.length > 0) this.#show()
+        for (const file of outdated) this.#send(file)
       } else if (await this.#isSettled(site)) {
         this.#settle(files, site)
         await this.#announce(site)

@@ -7,7 +7,7 @@ import { zipOf } from '../../unit/scripts/studio/host/files/zipOf.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, listOf, open, previewOf, save } from './actions.ts'
 import { drop, photograph } from './photographs.ts'
-import { test } from './runStudio.ts'
+import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -28,8 +28,6 @@ test('a PDF is dropped on its field and shown, gets a new version, is taken out,
 }) => {
   const docs = async () => (await readdir(join(studio.public, 'docs'))).sort()
   const stored = (name: string) => readFile(join(studio.public, 'docs', name))
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(studio.address)
   await open(page, '/about/policies')
   await formOf(page)
     .getByRole('button', { name: /^Documents/ })
@@ -113,8 +111,6 @@ test('a document that asks for a password is said to, and a dialog that is cance
   studio,
 }) => {
   const before = await readdir(join(studio.public, 'docs'))
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(studio.address)
   await open(page, '/admissions/fees')
   await formOf(page).getByRole('button', { name: /^Fees/ }).first().click()
   const field = formOf(page).getByText('You can drop a PDF here.')
@@ -136,8 +132,6 @@ test.describe('with what is no PDF', () => {
     page,
     studio,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(studio.address)
     await open(page, '/blog/2')
     const pdf = await documents['one page']()
     await drop(page.getByText('You can drop or paste a photograph here').first(), [

@@ -5,15 +5,10 @@ import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { isSweep } from '../../sweep.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, open, turnTo } from './actions.ts'
-import { type RunningStudio, test } from './runStudio.ts'
+import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-
-let studio: RunningStudio
-test.beforeAll(({ studio: running }) => {
-  studio = running
-})
 
 /** The last one is a screen of 1440 × 900 at a zoom of 200 %. */
 const screens = [
@@ -35,7 +30,6 @@ for (const screen of screens) {
     const sampleAt = (width: number | undefined) => (screen.width === width ? {} : { tag: '@sweep' })
 
     test.beforeEach(async ({ page }) => {
-      await page.goto(studio.address)
       // The home page opens first.
       await expect(page.locator('iframe')).toHaveAttribute('src', '/')
     })
@@ -94,7 +88,7 @@ for (const screen of screens) {
       },
     )
 
-    test('every dialog fits, and is accessible', sampleAt(narrow), async ({ page }) => {
+    test('every dialog fits, and is accessible', sampleAt(narrow), async ({ page, studio }) => {
       const dialog = page.getByRole('dialog').last()
       const press = (name: string | RegExp, within: Page | Locator = page) =>
         within.getByRole('button', { name, exact: true }).first().press('Enter')

@@ -305,8 +305,7 @@ async function planRename(
 ): Promise<PlannedRename> {
   checkIsOrdinary(document)
   if (!/\S/.test(title)) throw new UsageError('Write a title, such as "Sports day".')
-  // No link holds a title.
-  checkAreCorrect(address === document.route ? [document] : [document, ...known.documents])
+  checkAreCorrect([document])
   const withTitle = (text: string) => (title === document.title ? text : titled(document, text, title))
   if (address === document.route) {
     const text = withTitle(document.text)
@@ -318,6 +317,8 @@ async function planRename(
       changes: new Map([[document.file, text]]),
     }
   }
+  // No link holds a title, and any document may hold one to the address.
+  checkAreCorrect(known.documents)
   const { before, changes, to } = await planRenaming(document.route, address, folders).catch(
     withTitles(known),
   )

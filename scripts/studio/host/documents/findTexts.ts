@@ -39,8 +39,9 @@ export function findTexts(file: string, text: string, query: Query): FoundPlace[
   const schema = schemas[kind]
   const inTexts = leavesOf(value).flatMap(({ path, words }): FoundPlace[] => {
     const excerpt = isForAuthors(schema, path, value) && excerptOf(words, pattern)
+    if (!excerpt) return []
     const isReplaceable = replaced(words, query, pattern, '') !== words
-    return excerpt ? [{ path, name: nameOfPlace(schema, path, value), excerpt, isReplaceable }] : []
+    return [{ path, name: nameOfPlace(schema, path, value), excerpt, isReplaceable }]
   })
   // What all pages share has no words of its own by which it could be found, such as "opening hours".
   const named = kind === 'site' ? fieldsNamed(schema, value, query.words) : []
