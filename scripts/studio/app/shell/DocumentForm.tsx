@@ -73,7 +73,7 @@ export function DocumentForm({
     <FormContext value={tools}>
       <Problems problems={[...tools.problemsAt(path), ...problemsWithoutField(tools, path, shown, hidden)]} />
       {children}
-      {shown && <GroupFields key={path.join('.')} schema={shown} value={part} path={path} />}
+      {shown && <GroupFields schema={shown} value={part} path={path} />}
     </FormContext>
   )
 }

@@ -20,6 +20,8 @@ interface EditorProps {
   forms: FormDescription
   list: SiteList
   section: number | undefined
+  /** What tells the section from the others, wherever it moves. */
+  sectionId: string | undefined
   onSection(section: number | undefined): void
   onEdit(text: string, field: string): void
   onSettle(text: string): void
@@ -38,6 +40,7 @@ export function Editor({
   forms,
   list,
   section,
+  sectionId,
   onSection,
   onEdit,
   onSettle,
@@ -80,8 +83,10 @@ export function Editor({
       )}
       <OtherMistakes problems={document.others} list={list} onOpen={onOpen} />
       <section className={styles.fields} aria-labelledby="fields" data-region="form" tabIndex={-1}>
-        <FormHeading kind={kind} index={shown} section={shown === undefined ? undefined : sections[shown]} />
+        <FormHeading kind={kind} id={sectionId} section={shown === undefined ? undefined : sections[shown]} />
         <DocumentForm
+          // What is written in one is not lost when it moves.
+          key={sectionId}
           document={document}
           value={value}
           schema={schema}
@@ -117,18 +122,18 @@ const WHOLE = {
 
 interface FormHeadingProps {
   kind: ListedDocument['kind']
-  /** The place of the section, if it is one. */
-  index: number | undefined
+  /** That of the section, if it is one. */
+  id: string | undefined
   section: unknown
 }
 
 /** Says where the author is, and comes into view with a section that was selected on the page. */
-function FormHeading({ kind, index, section }: FormHeadingProps) {
+function FormHeading({ kind, id, section }: FormHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const isFromOutline = document.activeElement?.closest('[data-region="outline"]')
-    if (index !== undefined && !isFromOutline) heading.current?.scrollIntoView({ block: 'start' })
-  }, [index])
+    if (id !== undefined && !isFromOutline) heading.current?.scrollIntoView({ block: 'start' })
+  }, [id])
   return (
     <h2 id="fields" ref={heading}>
       {section === undefined ? WHOLE[kind] : wordsOf(String(Object(section).type))}{' '}

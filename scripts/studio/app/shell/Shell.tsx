@@ -20,6 +20,7 @@ import { sectionEdits, shownIndexes } from './sectionEdits.ts'
 import styles from './shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useLayout } from './useLayout.ts'
+import { useSelection } from './useSelection.ts'
 
 interface ShellProps {
   forms: FormDescription
@@ -31,7 +32,6 @@ interface ShellProps {
 /** The three columns of the studio: pages, the page itself, its form. */
 export function Shell({ forms, list, failure }: ShellProps) {
   const documents = useDocuments(list)
-  const [section, setSection] = useState<number>()
   const [width, setWidth] = useState<number>()
   const [day, setDay] = useState<string>()
   /** The field of the text that was clicked. It may be in a form that is not rendered yet. */
@@ -44,6 +44,8 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const { current } = documents
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
   const shown = useMemo(() => shownIndexes(value), [value])
+  const selection = useSelection(current?.file, value, () => setWriting(undefined))
+  const { section, select: setSection } = selection
   const layout = useLayout()
   const { onView } = layout
   const [deleted, setDeleted] = useState<{ id: string; title: string }>()
@@ -60,7 +62,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
   }, [wanted, current?.file])
 
   const show = (file: string) => {
-    setSection(undefined)
+    setSection(file, undefined)
     setWriting(undefined)
     setDeleted(undefined)
     onView('page')
@@ -68,7 +70,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
   }
   // The text in which is written may be in another place then.
   const selectSection = (index: number | undefined) => {
-    setSection(index)
+    setSection(current?.file, index)
     setWriting(undefined)
   }
   const selectDay = (other: string | undefined) => {
@@ -80,13 +82,13 @@ export function Shell({ forms, list, failure }: ShellProps) {
     visit(file)
     await show(file)
     if (!path) return
-    if (path[0] === 'sections' && typeof path[1] === 'number') setSection(path[1])
+    if (path[0] === 'sections' && typeof path[1] === 'number') setSection(file, path[1])
     setWanted({ file, path })
   }
   useFirst(list, open)
   const copy = async (copied: unknown, file: string) => {
     visit(file)
-    setSection(undefined)
+    setSection(file, undefined)
     await documents.copySection(copied, file)
   }
   const latest = useRef({ open, value, shown, file: current?.file })
@@ -96,12 +98,12 @@ export function Shell({ forms, list, failure }: ShellProps) {
     (found: { file: string; path: Path }) => {
       if (found.file !== latest.current.file) latest.current.open(found.file)
       const [first, index] = found.path
-      setSection(first === 'sections' && typeof index === 'number' ? index : undefined)
+      setSection(found.file, first === 'sections' && typeof index === 'number' ? index : undefined)
       setWriting(undefined)
       setWanted(found)
       onView('form')
     },
-    [onView],
+    [onView, setSection],
   )
   const select = useCallback(
     ({ section: clicked, field, words, around, at, files }: Clicked) => {
@@ -109,7 +111,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
       const found = field === undefined ? undefined : fieldAt(field)
       const index = clicked === undefined ? undefined : shown[clicked]
       setHint(undefined)
-      setSection(index)
+      setSection(file, index)
       const beside = around.map(fieldAt).filter(one => one.file === file)
       // An amount has no mark; that of its cell is the heading of the column, which phones show beside it.
       const number = findNumber(value, beside, words)
@@ -123,7 +125,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
       else if (found) showField(found)
       else if (index !== undefined) onView('form')
     },
-    [showField, onView],
+    [showField, onView, setSection],
   )
 
   return (
@@ -243,6 +245,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
             forms={forms}
             list={list}
             section={section}
+            sectionId={selection.id}
             onSection={selectSection}
             onEdit={documents.edit}
             onSettle={documents.settle}

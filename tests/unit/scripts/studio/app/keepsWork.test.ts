@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { insertItem } from '../../../../../schema/text/edit.ts'
 import { type AppOnSite, appOnSite, form, open, part, rows, save, selectSection, use } from './appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
 import { fill, press, pressEscape, textIn } from './use.ts'
@@ -241,4 +242,34 @@ test('what a document would break elsewhere is said above its form, each with a 
   await expect.poll(broken).toContain(`On “${title}”: `)
   await use('Undo')
   await expect.poll(broken).toBe('')
+})
+
+test('the section that is selected stays so when another one above it comes or goes, by an undo or because somebody else saves', async () => {
+  const file = 'about/history.json'
+  const selected = async () => (await rows()).findIndex(row => row.matches('[data-selected]'))
+  const heading = () => wordsOf(form().querySelector('#fields'))
+  const saveAs = async (edit: (text: string) => string) => {
+    const { text, digest } = await app.studio.open(file)
+    await app.studio.save(file, edit(text), digest, 'other')
+    return text
+  }
+  await open('/about/history')
+  await selectSection(0)
+  await use(/^Duplicate /)
+  await expect.poll(selected).toBe(1)
+  await selectSection(3)
+  const shown = heading()
+  const field = await find('textbox', /^Title/, form())
+  await use('Undo')
+  await expect.poll(selected).toBe(2)
+  expect(heading()).toBe(shown)
+
+  const added = { type: 'text', title: 'Theirs', content: 'Words of somebody else.' }
+  const before = await saveAs(text => insertItem(text, ['sections'], 0, added))
+  await expect.poll(selected).toBe(3)
+  expect(heading()).toBe(shown)
+  // What is written now is not lost.
+  expect(form().contains(field)).toBe(true)
+  await saveAs(() => before)
+  await expect.poll(selected).toBe(2)
 })

@@ -24,6 +24,23 @@ export function fill(field: HTMLElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Writes at the caret, as a key does. Where nothing has the focus, or what has it is folded, nothing takes it. */
+export function type(text: string): void {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused.closest('details:not([open])')) return
+  if (focused.matches('textarea, input')) fill(focused, textIn(focused) + text)
+  else if (focused.isContentEditable) paste(focused, text)
+}
+
+/** Without layout no browser writes into a text that is written as it looks. What is pasted arrives at its caret. */
+function paste(element: HTMLElement, text: string): void {
+  const getData = (type: string) => (type === 'text/plain' ? text : '')
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  element.dispatchEvent(
+    Object.assign(event, { clipboardData: { getData, types: ['text/plain'], files: [] } }),
+  )
+}
+
 export function select(field: HTMLElement, value: string): void {
   setValue(field, value)
   field.dispatchEvent(new Event('change', { bubbles: true }))

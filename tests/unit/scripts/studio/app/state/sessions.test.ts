@@ -4,23 +4,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, test, vi } from 'vitest'
 import type { Path } from '../../../../../../schema/problems/problem.ts'
-import { insertItem, moveItem, removeValue, setValue } from '../../../../../../schema/text/edit.ts'
+import {
+  insertItem,
+  moveItem,
+  removeValue,
+  setValue,
+  valueOfText,
+} from '../../../../../../schema/text/edit.ts'
 import { DevSite } from '../../../../../../scripts/lib/dev/DevSite.ts'
+import { Editor } from '../../../../../../scripts/studio/app/shell/Editor.tsx'
 import { mergedOf, settledText } from '../../../../../../scripts/studio/app/shell/TwoVersions.tsx'
+import { useSelection } from '../../../../../../scripts/studio/app/shell/useSelection.ts'
 import { type EditedDocument, isUnsaved } from '../../../../../../scripts/studio/app/state/studioState.ts'
 import { type Documents, useDocuments } from '../../../../../../scripts/studio/app/state/useDocuments.ts'
+import type { FormDescription } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
 import { type SiteList, Studio } from '../../../../../../scripts/studio/host/Studio.ts'
 import { isSweep } from '../../../../../sweep.ts'
 import { writeSmallSite } from '../../../smallFolders.ts'
 import { answerOf } from '../appOnSite.ts'
+import { fill, press, type } from '../use.ts'
 
 /** How many sessions are tried. CHALKLINE_SESSIONS=1000 tries longer. */
-const SESSIONS = Number(process.env.CHALKLINE_SESSIONS ?? (isSweep ? 1000 : 40))
+const SESSIONS = Number(process.env.CHALKLINE_SESSIONS ?? (isSweep ? 1000 : 30))
 
 /** The documents that authors edit. */
 const FILES = ['index.json', 'stages/ils.json', '_posts/1.json', '_site.json']
@@ -36,7 +46,7 @@ interface Word {
   isTaken: boolean
 }
 
-const wordsIn = (text: string | undefined): Set<string> => new Set(text?.match(/\bw\d+\b/g))
+const wordsIn = (text: string | undefined): Set<string> => new Set(text?.match(/\bw\d{4}\b/g))
 
 /** The places at which a document has texts that authors write. */
 function placesOf(value: unknown, path: Path = []): Path[] {
@@ -64,17 +74,46 @@ const listsOf = (value: unknown): Path[] => {
   return [['sections'], ...rows]
 }
 
-/** A window of the studio without its page: its documents are the real ones, and its calls go to the real studio. */
+/** A window of the studio without its page: its documents and its form are the real ones, and its calls go to the real studio. */
 class Window {
   readonly id: string
   readonly #target = new EventTarget()
-  readonly #root = createRoot(document.createElement('div'))
-  readonly #window: { id: string; before: string | undefined }
+  readonly #place = document.createElement('div')
+  readonly #root = createRoot(this.#place)
+  readonly #Content: (props: { list: SiteList }) => ReactNode
+  /** Until the document that was opened last is shown. */
+  opening: Promise<void> = Promise.resolve()
   #documents: Documents | undefined
 
-  constructor(id: string, before?: string) {
+  constructor(forms: FormDescription, id: string, before?: string) {
     this.id = id
-    this.#window = { id, before }
+    const window = { id, before }
+    this.#Content = ({ list }) => {
+      const documents = useDocuments(list, window)
+      this.#documents = documents
+      const { current } = documents
+      const value = valueOfText(current?.text)
+      const { section, id: sectionId, select } = useSelection(current?.file, value, () => {})
+      if (!current) return null
+      const { file } = current
+      return createElement(Editor, {
+        key: file,
+        document: current,
+        value,
+        kind: list.documents.find(document => document.file === file)?.kind ?? 'page',
+        forms,
+        list,
+        section,
+        sectionId,
+        onSection: index => select(file, index),
+        onEdit: documents.edit,
+        onSettle: documents.settle,
+        onKeepRestored: documents.keepRestored,
+        onDiscardRestored: documents.discardRestored,
+        onOpen: documents.open,
+        onCopy: documents.copySection,
+      })
+    }
   }
 
   async show(list: SiteList): Promise<void> {
@@ -85,17 +124,37 @@ class Window {
       vi.spyOn(globalThis, 'addEventListener').mockImplementation(listening),
       vi.spyOn(globalThis, 'removeEventListener').mockImplementation(() => {}),
     ]
-    const Content = ({ list }: { list: SiteList }) => {
-      this.#documents = useDocuments(list, this.#window)
-      return null
-    }
-    this.#content ??= Content
-    this.#root.render(createElement(this.#content, { list }))
+    this.#root.render(createElement(this.#Content, { list }))
     await rendered()
     for (const spy of spies) spy.mockRestore()
   }
 
-  #content: ((props: { list: SiteList }) => null) | undefined
+  /** Its elements are those of the page, and their ids the only ones. */
+  use(): void {
+    if (!this.#place.isConnected) document.body.replaceChildren(this.#place)
+  }
+
+  /** Selects a section, or the page itself. */
+  select(index: number | undefined): void {
+    const row = this.#place.querySelectorAll('ol > li')[index ?? -1]
+    const [page] = this.#place.querySelectorAll<HTMLElement>('[data-region="outline"] button')
+    const button = index === undefined ? page : row?.querySelectorAll('button')[1]
+    if (button) press(button, 'Enter')
+  }
+
+  get folds(): HTMLElement[] {
+    return [...this.#place.querySelectorAll('summary')]
+  }
+
+  /** @returns the field of a text, unfolded and with the caret in it, if the form has one */
+  enter(path: Path): HTMLElement | null {
+    const field = document.getElementById(`field-${path.join('-')}`)
+    for (let part = field; part; part = part.parentElement)
+      if (part instanceof HTMLDetailsElement && !part.open)
+        press(part.querySelector('summary') ?? part, 'Enter')
+    field?.focus()
+    return field
+  }
 
   get documents(): Documents {
     if (!this.#documents) throw new Error('The window shows nothing')
@@ -157,6 +216,7 @@ class Session {
     | undefined
   #pending = 0
   #list: SiteList | undefined
+  #forms: FormDescription | undefined
 
   private constructor(folder: string) {
     this.#folder = folder
@@ -217,16 +277,17 @@ class Session {
   }
 
   async open(before?: string): Promise<Window> {
-    const window = new Window(`window-${this.#opened++}`, before)
     this.#list = (await this.#host?.studio.list()) ?? this.#list
-    if (!this.#list) throw new Error('There was never a studio')
+    this.#forms = (await this.#host?.studio.description()) ?? this.#forms
+    if (!this.#list || !this.#forms) throw new Error('There was never a studio')
+    const window = new Window(this.#forms, `window-${this.#opened++}`, before)
     await window.show(this.#list)
     this.#windows.push(window)
     return window
   }
 
   #typed(file: string, by?: string): string {
-    const word = `w${this.#words.size + 1}`
+    const word = `w${String(this.#words.size + 1).padStart(4, '0')}`
     this.#words.set(word, { file, by, isTaken: false })
     return word
   }
@@ -258,13 +319,16 @@ class Session {
 
   async do({ act, window: who, place, to, waits }: Step): Promise<void> {
     const window = this.#windows[who % this.#windows.length] ?? (await this.open())
+    window.use()
+    // Whoever writes in a form waits for it.
+    if (act === 'write') await window.opening.then(rendered)
     const { current } = window.documents
     const value: unknown = JSON.parse(current?.text ?? 'null')
     const pick = <T>(from: readonly T[], number: number): T | undefined => from[number % from.length]
     switch (act) {
       case 'open':
         for (const one of this.#windows) this.#note(one)
-        window.documents.open(pick(FILES, place) ?? '')
+        window.opening = window.documents.open(pick(FILES, place) ?? '')
         await rendered()
         break
       case 'type': {
@@ -275,10 +339,39 @@ class Session {
         await this.#edit(window, 'nobodys', () => window.documents.edit(text, path.join('-')))
         break
       }
+      case 'write': {
+        const path = pick(placesOf(value), place)
+        if (!current || !path) break
+        window.select(path[0] === 'sections' ? Number(path[1]) : undefined)
+        await rendered()
+        const field = window.enter(path)
+        if (!field) break
+        // A text that has to be there is a mistake until the first letter.
+        if (to >= 32 && field.matches('textarea')) {
+          await this.#edit(window, 'all', () => fill(field, ''))
+          await this.#settled()
+        }
+        for (const [index, letter] of [...`.${this.#typed(current.file, window.id)}.`].entries()) {
+          type(letter)
+          await rendered()
+          // What others have saved arrives, or what was found wrong.
+          if ((to >> index) & 1) await this.#notice(window)
+          if (waits) await this.#settled()
+        }
+        break
+      }
+      case 'fold': {
+        const fold = pick(window.folds, place)
+        if (fold) press(fold, 'Enter')
+        break
+      }
+      case 'select':
+        window.select(pick([undefined, ...(Object(value).sections?.keys() ?? [])], place))
+        break
       case 'delete': {
         const path = pick(placesOf(value), place)
         if (!current || !path) break
-        const text = setValue(current.text, path, String(at(value, path)).replace(/ w\d+/, ''))
+        const text = setValue(current.text, path, String(at(value, path)).replace(/\bw\d{4}\b/, ''))
         await this.#edit(window, 'all', () => window.documents.edit(text, path.join('-')))
         break
       }
@@ -487,7 +580,10 @@ class Session {
 /** What can happen, and how often beside the others. */
 const ACTS = {
   open: 6,
-  type: 12,
+  type: 6,
+  write: 8,
+  fold: 3,
+  select: 2,
   delete: 2,
   move: 2,
   add: 2,
