@@ -6,9 +6,10 @@ import { expect } from '../fixtures.ts'
 /** The list of pages and posts. */
 export const listOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages and posts' })
 
-/** The outline and the form. */
-export const formOf = (page: Page): Locator =>
-  page.getByRole('complementary', { name: 'What is on the page' })
+/** What finds the outline and the form. */
+export const FORM = '[aria-label="What is on the page"]'
+
+export const formOf = (page: Page): Locator => page.locator(FORM)
 
 /** The page in its frame. */
 export const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe')
@@ -34,7 +35,7 @@ export async function show(page: Page, address: string): Promise<FrameLocator> {
 
 /** Where the list, the page and the form take turns, shows one of them. */
 export async function turnTo(page: Page, part: 'Pages' | 'Page' | 'Form'): Promise<void> {
-  await expect(listOf(page).or(page.getByRole('main')).or(formOf(page)).first()).toBeVisible()
+  await expect(page.getByRole('main')).toBeVisible()
   const tab = page.getByRole('button', { name: part, exact: true })
   if (await tab.isVisible()) await tab.click()
 }

@@ -1,6 +1,6 @@
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
-import { moveDown, open, previewOf, save } from './actions.ts'
+import { FORM, formOf, moveDown, open, previewOf, save } from './actions.ts'
 import { type RunningStudio, studioTest as test } from './runStudio.ts'
 
 // What forms and lists do is tested without a browser (tests/unit/scripts/studio/app). Here: dragging, frames and real keys.
@@ -129,7 +129,7 @@ test('a mistake that was saved is said in the form, and nothing lies over the pa
   await expect(number).toHaveAttribute('aria-invalid', 'true')
   // It is named by its title, not by its file.
   await expect(number).toHaveAccessibleDescription(/1/)
-  await expect(page.locator('aside')).not.toContainText('.json')
+  await expect(formOf(page)).not.toContainText('.json')
   await expect(previewOf(page).getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await save(page)
@@ -139,9 +139,9 @@ test('a mistake that was saved is said in the form, and nothing lies over the pa
 test('fields of every kind are accessible, with all that they fold', async ({ page }) => {
   for (const [address, part] of [
     // The menu, which has the most entries, is looked at in everyWidth.spec.ts.
-    ['Name, menu, contact, footer', 'aside fieldset[aria-label="Contact"]'],
-    ['/stages/ils', 'aside'],
-    ['/blog/2', 'aside'],
+    ['Name, menu, contact, footer', `${FORM} fieldset[aria-label="Contact"]`],
+    ['/stages/ils', FORM],
+    ['/blog/2', FORM],
   ] as const) {
     await open(page, address)
     await page.locator(part).evaluate(form => {
@@ -150,5 +150,5 @@ test('fields of every kind are accessible, with all that they fold', async ({ pa
     expect(await findings(page, part), address).toEqual([])
   }
   // Arabic or Hebrew begins at its own side, whatever the studio's language is.
-  await expect(page.locator('aside textarea').first()).toHaveCSS('unicode-bidi', 'plaintext')
+  await expect(formOf(page).locator('textarea').first()).toHaveCSS('unicode-bidi', 'plaintext')
 })

@@ -4,7 +4,7 @@ import type { CDPSession, Locator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { isSweep } from '../../sweep.ts'
 import { expect } from '../fixtures.ts'
-import { formOf, open, turnTo } from './actions.ts'
+import { FORM, formOf, open, turnTo } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
@@ -53,7 +53,7 @@ for (const screen of screens) {
       expect(await dialog.evaluate(pressedBadly), state).toEqual([])
       await page.setViewportSize(viewport)
       // The form that has the button of the dialog is back, where it does not take turns.
-      if (viewport.width >= 900) await expect(page.locator('aside')).toBeVisible()
+      if (viewport.width >= 900) await expect(formOf(page)).toBeVisible()
     }
 
     test('every state of the page and its form fits, and is accessible', sampleAt(wide), async ({ page }) => {
@@ -63,14 +63,14 @@ for (const screen of screens) {
       await form.getByRole('button', { name: /^Fees/ }).click()
       await expect(form.getByRole('textbox', { name: 'Name, row 1 of terms' })).toBeVisible()
       // With a problem there is more of the same.
-      if (isSweep) await expectAccessible(page, 'section', 'aside')
+      if (isSweep) await expectAccessible(page, 'section', FORM)
       await form.getByRole('textbox', { name: 'Description' }).first().fill('Ring us: {Phone}.')
       await expect(form.getByRole('button', { name: 'Correct it' })).toBeVisible()
-      await expectAccessible(page, 'problem', 'aside')
+      await expectAccessible(page, 'problem', FORM)
       await page.keyboard.press('Control+z')
       await open(page, 'Name, menu, contact, footer')
       await form.locator('summary', { hasText: 'Menu' }).first().press('Enter')
-      await expectAccessible(page, 'site', 'aside')
+      await expectAccessible(page, 'site', FORM)
     })
 
     test(
@@ -169,6 +169,7 @@ for (const screen of screens) {
 
     test('what is reached by the Tab key is in view and has a name', sampleAt(wide), async ({ page }) => {
       // So that the form is among the first stops, too.
+      await turnTo(page, 'Pages')
       await page.getByRole('searchbox').fill('admissions')
       await open(page, '/admissions/fees')
       const session = await page.context().newCDPSession(page)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
-import { formOf, open, previewOf, undoAll } from './actions.ts'
+import { FORM, formOf, open, previewOf, undoAll } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
@@ -65,7 +65,7 @@ test('fees are typed and pasted by keyboard alone, and the way out of the grid i
   await formOf(page).getByRole('button', { name: 'Second term, Kindergarten & Class 1' }).press('Enter')
   await expect(cell(page, 'Second term, Kindergarten & Class 1')).toBeFocused()
   await cell(page, 'Name, row 6 of classes').focus()
-  expect(await findings(page, 'aside')).toEqual([])
+  expect(await findings(page, FORM)).toEqual([])
   await page.keyboard.press('ControlOrMeta+z')
   await expect(cell(page, /^Second term, Kindergarten 2/)).toHaveValue('6900')
 
@@ -110,7 +110,7 @@ test('a grid can be as large as the window, cells are chosen with the mouse and 
   expect(copied).toMatch(/^Students of Senior High School/)
 
   await cell(page, 'Heading of column 1').focus()
-  expect(await findings(page, 'aside')).toEqual([])
+  expect(await findings(page, FORM)).toEqual([])
   await formOf(page).getByRole('button', { name: 'Move Examination to the right' }).press('Enter')
   await expect(cell(page, 'Heading of column 2')).toHaveValue('Examination')
   await expect(formOf(page).getByRole('button', { name: 'Move Examination to the right' })).toBeFocused()

@@ -38,7 +38,7 @@ export function PageList({ list, current, onOpen }: PageListProps) {
     )
   const isTree = order === 'menu' && status === 'all' && wanted === ''
   return (
-    <nav className={styles.pages} aria-label="Pages and posts" data-region="list" tabIndex={-1}>
+    <nav aria-label="Pages and posts" data-region="list" tabIndex={-1}>
       <NewPage list={list} onOpen={onOpen} />
       <input
         type="search"

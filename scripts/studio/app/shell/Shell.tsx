@@ -48,6 +48,8 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const { section, select: setSection } = selection
   const layout = useLayout()
   const { onView } = layout
+  // The one that is shown is the main part of the window then.
+  const roleInTurns = layout.kind === 'turns' ? 'main' : undefined
   const [deleted, setDeleted] = useState<{ id: string; title: string }>()
   const listed = list.documents.find(({ file }) => file === current?.file)
   const editor = useRef<HTMLElement>(null)
@@ -141,7 +143,9 @@ export function Shell({ forms, list, failure }: ShellProps) {
         onDay={selectDay}
         onOpen={open}
       />
-      <PageList list={list} current={current?.file} onOpen={open} />
+      <div className={styles.pages} role={roleInTurns}>
+        <PageList list={list} current={current?.file} onOpen={open} />
+      </div>
       <main className={styles.middle} data-region="page" tabIndex={-1}>
         {(failure ?? documents.failure) && (
           <p data-note="error" role="alert">
@@ -212,9 +216,10 @@ export function Shell({ forms, list, failure }: ShellProps) {
         )}
         {!current && deleted && <Deleted key={deleted.id} deleted={deleted} onOpen={open} />}
       </main>
-      <aside
+      <section
         ref={editor}
         className={styles.editor}
+        role={roleInTurns ?? 'complementary'}
         aria-label="What is on the page"
         tabIndex={-1}
         onKeyDown={event => {
@@ -255,7 +260,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
             onCopy={copy}
           />
         )}
-      </aside>
+      </section>
     </div>
   )
 }

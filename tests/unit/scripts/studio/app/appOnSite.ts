@@ -150,7 +150,7 @@ export async function open(address: string): Promise<void> {
 
 /** The outline and the form. */
 export function form(): Element {
-  const found = document.querySelector('aside')
+  const found = document.querySelector('[aria-label="What is on the page"]')
   if (!found) throw new Error('There is no form')
   return found
 }
