@@ -496,6 +496,9 @@ class Session {
 
   /** @returns whether its author lets it close */
   async #close(window: Window): Promise<boolean> {
+    // Whoever closes a window has it before them.
+    window.focus()
+    await this.#settled()
     if (window.asks()) return false
     // Its author expects to find what was written in it and is not saved, whatever was done to it in another window.
     for (const document of window.all.filter(isUnsaved))
