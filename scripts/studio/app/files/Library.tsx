@@ -91,7 +91,7 @@ export function ChooseFile<T extends ListedFile>(props: ChooseFileProps<T>) {
       if (stays) throw new Error(stays.reason)
       reload()
     })
-  if (step === DELETE) return <DeleteUnused kind={kind} files={unused} onDone={onDone} onClose={onBack} />
+  if (step === DELETE) return <DeleteUnused shelf={shelf} files={unused} onDone={onDone} onClose={onBack} />
   const taken = steps.find(({ words }) => words === step)
   if (shown && taken) return taken.show(shown, { onDone, onClose: onBack })
   return (
@@ -362,16 +362,21 @@ export function NotReplaced({ kind, file, failed, failure }: NotReplacedProps) {
   )
 }
 
-interface DeleteUnusedProps {
-  kind: FileKind
+interface DeleteUnusedProps<T extends ListedFile> {
+  shelf: Shelf<T>
   /** Files that nothing uses. */
-  files: readonly ListedFile[]
+  files: readonly T[]
   onDone(): void
   onClose(): void
 }
 
 /** Puts those files into the bin that nothing uses, but for those that are to stay. */
-function DeleteUnused({ kind, files, onDone, onClose }: DeleteUnusedProps) {
+function DeleteUnused<T extends ListedFile>({
+  shelf: { kind, picture },
+  files,
+  onDone,
+  onClose,
+}: DeleteUnusedProps<T>) {
   const id = useId()
   const [staying, setStaying] = useState<readonly string[]>([])
   const [kept, setKept] = useState<Deletion['kept']>([])
@@ -387,22 +392,26 @@ function DeleteUnused({ kind, files, onDone, onClose }: DeleteUnusedProps) {
     })
   return (
     <>
+      <h3>{DELETE}</h3>
       <p id={id} className={styles.hint}>
         No page uses these {kind}s. What is ticked goes into the bin, from which you can take it back.
       </p>
       <ul ref={first} className={styles.unused} data-scroll aria-describedby={id}>
-        {files.map(({ path }) => (
-          <li key={path}>
+        {files.map(file => (
+          <li key={file.path}>
             <label>
               <input
                 type="checkbox"
-                checked={!staying.includes(path)}
+                checked={!staying.includes(file.path)}
                 onChange={({ target }) =>
-                  setStaying(target.checked ? staying.filter(other => other !== path) : [...staying, path])
+                  setStaying(
+                    target.checked ? staying.filter(other => other !== file.path) : [...staying, file.path],
+                  )
                 }
               />
+              {picture?.(file)}
               <span>
-                <b>{nameOf(path)}</b> {path}
+                <b>{nameOf(file.path)}</b> {file.path}
               </span>
             </label>
           </li>

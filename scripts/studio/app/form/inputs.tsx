@@ -133,7 +133,7 @@ export function ColourField(field: FieldProps) {
   return (
     <FieldFrame {...field}>
       {control => (
-        <>
+        <div className={styles.colour}>
           <input
             {...control}
             type="color"
@@ -145,7 +145,7 @@ export function ColourField(field: FieldProps) {
               As usual
             </button>
           )}
-        </>
+        </div>
       )}
     </FieldFrame>
   )
