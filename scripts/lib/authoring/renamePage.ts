@@ -43,7 +43,8 @@ export async function planRenaming(
 ): Promise<Renaming> {
   const site = await readForChange(folders)
   const { documents } = site
-  const [problem] = site.invalid
+  // The old address stays one of the page's, so that the links of drafts that are not finished lead there, too.
+  const problem = site.invalid.find(({ file }) => !site.leftOut.has(file))
   if (problem)
     throw new UsageError(
       `A document with mistakes cannot be searched for links. Mend this first:\n${oneLine(problem)}`,

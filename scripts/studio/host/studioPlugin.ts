@@ -259,6 +259,8 @@ function sendFailure(response: ServerResponse, error: unknown): void {
   const message = error instanceof UsageError ? error.message : diskFailure(error)
   if (message === undefined) console.error(error)
   sendJson(response, message === undefined ? 500 : 422, {
-    error: message ?? 'The studio has failed. Nothing was lost; the terminal says more.',
+    error:
+      message ??
+      'The studio has failed. Nothing was lost. Show whoever looks after the website the window in which it was started: it says more.',
   })
 }

@@ -317,8 +317,8 @@ async function planRename(
       changes: new Map([[document.file, text]]),
     }
   }
-  // No link holds a title, and any document may hold one to the address.
-  checkAreCorrect(known.documents)
+  // No link holds a title, and any document may hold one to the address. Those of unfinished drafts follow the old one.
+  checkAreCorrect(known.documents.filter(({ file }) => !known.site.leftOut.has(file)))
   const { before, changes, to } = await planRenaming(document.route, address, folders).catch(
     withTitles(known),
   )

@@ -53,7 +53,7 @@ export async function zipSite(folders: Folders, out: string): Promise<Download> 
   const files = (await listFiles(out)).sort()
   if (files.length > MOST_FILES)
     throw new UsageError(
-      'The website has too many files for a ZIP file. Type "npm run build" in a terminal: it writes the website into the folder "dist".',
+      'The website has too many files for a ZIP file. Ask whoever looks after it to build it: "npm run build" writes it into the folder "dist".',
     )
   return new Download('website.zip', 'application/zip', zip(out, files))
 }

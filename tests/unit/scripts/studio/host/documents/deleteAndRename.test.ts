@@ -172,6 +172,16 @@ test('what a rename would break is told with titles, not with files', async () =
   )
 })
 
+test('a draft that is not finished keeps no page at its address, and its links still lead there', async () => {
+  await using its = await trial()
+  const draft = { draft: true, title: 'Open day', content: '[our story](/about/history)' }
+  await its.site.write('about/open-day.json', JSON.stringify(draft))
+  await its.actions.rename('about/history.json', 'Our story', '/about/our-story')
+  expect(JSON.parse(await its.site.read('about/open-day.json'))).toEqual(draft)
+  expect(JSON.parse(await its.site.read('about/our-story.json')).aliases).toContain('/about/History')
+  expect(await its.errors()).toEqual([])
+})
+
 test('a rename is refused while a page that it changes has unsaved work or mistakes, or has changed meanwhile', async () => {
   await using its = await trial()
   await withLink(its)
