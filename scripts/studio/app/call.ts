@@ -94,7 +94,7 @@ async function request(
     ...options,
   }).catch((cause: unknown) => {
     throw new StudioError(
-      'The studio does not answer. Start it again if its own window was closed. What you write stays here until it is back.',
+      'The studio does not answer. Is it still running in the terminal? What you write stays in this window until it is started again.',
       { cause, isAway: true },
     )
   })

@@ -41,11 +41,11 @@ const pairOf = (token: string): string =>
 
 /** A tab in which only a part of the address was opened. */
 const NO_TOKEN =
-  'This address is not complete. Open the one that the studio said when it was started, with all that follows the sign #.'
+  'This address is not complete. Open the one that the studio printed in the terminal, with all that follows the sign #.'
 
 /** A window of the studio of another site, or of one whose folder .cache was deleted. It may hold work. */
 const OTHER_TOKEN =
-  'This window belongs to another studio, which has ended. Copy what you have not saved yet to another place. Then open the address that the studio said when it was started.'
+  'This window belongs to another studio, which has ended. Copy what you have not saved yet to another place. Then open the address that the studio printed in the terminal.'
 
 /** Whether a request says that its body is JSON. A form cannot send that type. */
 export const isJson = (request: IncomingMessage): boolean =>

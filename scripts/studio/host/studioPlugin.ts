@@ -261,6 +261,6 @@ function sendFailure(response: ServerResponse, error: unknown): void {
   sendJson(response, message === undefined ? 500 : 422, {
     error:
       message ??
-      'The studio has failed. Nothing was lost. Show whoever looks after the website the window in which it was started: it says more.',
+      'The studio has failed. Nothing was lost. Show whoever looks after the website the terminal: it says more.',
   })
 }
