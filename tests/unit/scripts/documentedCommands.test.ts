@@ -151,10 +151,10 @@ test.concurrent.each(swept(ofContent, sample(ofContent)))(
     )
     expect(said).not.toMatch(/^\s+at |Usage:/m)
     expect(code, said).toBe(0)
-    if (script === 'new' && words[0] === 'site')
-      expect(JSON.parse(await readFile(join(cwd, '../my-site/pages/_site.json'), 'utf8')).name).toBe(
-        'Harbour Clinic',
-      )
+    const [kind, place = ''] = words
+    if (script !== 'new' || kind !== 'site') return
+    const { name } = JSON.parse(await readFile(join(cwd, place, 'pages/_site.json'), 'utf8'))
+    expect(name).toBe(isDialogue ? 'Harbour Clinic' : words[words.indexOf('--name') + 1])
   },
 )
 
