@@ -93,7 +93,13 @@ const titleClass = css({
 
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: 20, color: color.softOnDark })
 
-const byline = css(row, { marginTop: 28, fontSize: size.lead })
+// On telephones each stands in a line of its own: in one line, a typeface that arrives late would often begin another.
+const byline = css(row, {
+  flexDirection: 'column',
+  marginTop: 28,
+  fontSize: size.lead,
+  [media.medium]: { flexDirection: 'row' },
+})
 
 const categoryList = css(row, {
   marginTop: 4,

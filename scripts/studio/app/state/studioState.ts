@@ -152,7 +152,8 @@ function edited(
   if (!document || document.text === text) return state
   const { past } = state.steps[file] ?? NONE
   const last = past.at(-1)
-  const goesOn = last && last.field === field && at - last.at < PAUSE
+  // What was saved is the end of a step.
+  const goesOn = last && last.field === field && at - last.at < PAUSE && isUnsaved(document)
   const step: Step = { before: goesOn ? last.before : document.text, after: text, field, at }
   return withSteps(withText(state, file, text), file, {
     past: [...(goesOn ? past.slice(0, -1) : past), step].slice(-MOST),

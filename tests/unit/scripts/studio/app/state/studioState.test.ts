@@ -39,6 +39,16 @@ test('quick changes of one field are undone together, others one by one', () => 
   expect(again.documents.x?.text).toBe('abcd')
 })
 
+test('what follows a save is a step of its own, however quick', () => {
+  const saved = after(
+    opened('x'),
+    edit('x', 'b', 'file', 0),
+    { type: 'saved', file: 'x', text: 'b', digest: '2' },
+    edit('x', 'c', 'file', 500),
+  )
+  expect(studioReducer(saved, { type: 'undone' }).documents.x?.text).toBe('b')
+})
+
 test('a document that is loaded twice keeps what was written after the first time', () => {
   const again = after(opened('x'), edit('x', 'b', 'title'), opened('y'), opened('x'))
   expect(again.current).toBe('x')
