@@ -5,7 +5,7 @@ import { resolveSite } from '../../schema/resolve/resolveSite.ts'
 import { sectionPresets } from '../../schema/section.ts'
 import { randomFrom } from '../../scripts/quality/bench/content.ts'
 import { assets } from '../unit/schema/resolve/school.ts'
-import { siteOf, smallContext, smallSite } from '../unit/smallSite.ts'
+import { siteOf, smallContext, smallSite, withFields } from '../unit/smallSite.ts'
 
 /** Beginnings of what is never finished, and what patterns repeat: a check that tries each of them to the end is slow. */
 const pieces = [
@@ -115,14 +115,22 @@ export function hostileTexts(count: number, seed: number): HostileText[] {
   })
 }
 
+/** With opening hours, with which texts are compared. */
+const files = withFields('_site.json', {
+  contact: {
+    ...JSON.parse(smallSite['_site.json'] ?? '').contact,
+    hours: [{ days: ['Monday'], opens: '08:00', closes: '16:00' }],
+  },
+})
+
 /**
  * Checks a site with a hostile text in one of its documents, and renders the page that holds it where it is valid.
  * @returns milliseconds of the processor, since other work on the machine is none of the text's
  */
 export async function timeOf({ place, text }: HostileText, length: number): Promise<number> {
-  const files = { ...smallSite, [place.file]: place.put(text(length)) }
+  const written = { ...files, [place.file]: place.put(text(length)) }
   const started = process.cpuUsage()
-  const { content } = siteOf(files, smallContext)
+  const { content } = siteOf(written, smallContext)
   const page = content && [...content.pages.values()].find(({ file }) => file === place.file)
   if (content && page)
     await createRenderer(resolveSite(content, assets)).renderPage(resolvePage(content, page, assets))

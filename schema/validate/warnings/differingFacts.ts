@@ -19,7 +19,8 @@ export interface Statement {
 }
 
 const PHONE = /(?:\+|\b0)\d[\d ()-]{7,}\d/g
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+// It begins where no letter of it stands before: a long run without "@" would be read once from each of its letters.
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const HOURS =
   /(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\.?\s*(?:to|until|till|[-–—])\s*(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\b/i
 
@@ -185,9 +186,17 @@ function differingEmail(text: string, { email }: ContactDetails): Differing | un
   return undefined
 }
 
+const OFFICE = /(?:^|\b(?:the|our|this|school|school’s|school's)\s+)office\b(?!\s+of\b)/i
+const OFFICE_HOURS = /\b(?:^|the|our|school)\s*office hours\b|^(?:our )?(?:opening|office) hours\b/i
+
 /** Whether a sentence says when the office is open, and no other office. */
-const ABOUT_OFFICE =
-  /(?:^|\b(?:the|our|this|school|school’s|school's)\s+)office\b(?!\s+of\b).*\b(?:open|on weekdays)\b|\b(?:^|the|our|school)\s*office hours\b|^(?:our )?(?:opening|office) hours\b/i
+function isAboutOffice(sentence: string): boolean {
+  const office = OFFICE.exec(sentence)
+  // In two steps: one pattern would look for the second part anew behind each office.
+  const rest = office && sentence.slice(office.index + office[0].length)
+  return (rest && /\b(?:open|on weekdays)\b/i.test(rest)) || OFFICE_HOURS.test(sentence)
+}
+
 const EXCEPTION = /\b(?:holiday|vacation|break|except|closed|during|half.?day|examination|until further)/i
 
 /** Hours of the office that are none of those of the site. */
@@ -195,7 +204,7 @@ function differingHours(text: string, { hours = [] }: ContactDetails): Differing
   if (hours.length === 0) return undefined
   for (const { 0: sentence, index } of text.matchAll(/[^.!?\n]+(?:[.](?=\d|m\b)[^.!?\n]+)*/g)) {
     const trimmed = sentence.trim()
-    if (!ABOUT_OFFICE.test(trimmed) || EXCEPTION.test(trimmed)) continue
+    if (!isAboutOffice(trimmed) || EXCEPTION.test(trimmed)) continue
     const found = HOURS.exec(sentence)
     const [said, from, fromMinutes, fromHalf, to, toMinutes, toHalf] = found ?? []
     if (!found || said === undefined || (!fromMinutes && !toMinutes && !fromHalf && !toHalf)) continue
