@@ -20,8 +20,8 @@ interface EditorProps {
   forms: FormDescription
   list: SiteList
   section: number | undefined
-  /** What tells the section from the others, wherever it moves. */
-  sectionId: string | undefined
+  /** What tells each section from the others, wherever it moves. */
+  ids: string[]
   onSection(section: number | undefined): void
   onEdit(text: string, field: string): void
   onSettle(text: string): void
@@ -40,7 +40,7 @@ export function Editor({
   forms,
   list,
   section,
-  sectionId,
+  ids,
   onSection,
   onEdit,
   onSettle,
@@ -54,6 +54,7 @@ export function Editor({
   const sections = Object(value).sections
   const shown =
     Array.isArray(sections) && section !== undefined && section < sections.length ? section : undefined
+  const id = shown === undefined ? undefined : ids[shown]
   const hasVisibility = kind === 'page' || kind === 'post'
   if (value === undefined)
     return (
@@ -71,6 +72,7 @@ export function Editor({
           <Outline
             document={document}
             sections={sections}
+            ids={ids}
             forms={forms}
             list={list}
             kind={kind === 'template' ? 'post' : 'page'}
@@ -83,10 +85,10 @@ export function Editor({
       )}
       <OtherMistakes problems={document.others} list={list} onOpen={onOpen} />
       <section className={styles.fields} aria-labelledby="fields" data-region="form" tabIndex={-1}>
-        <FormHeading kind={kind} id={sectionId} section={shown === undefined ? undefined : sections[shown]} />
+        <FormHeading kind={kind} id={id} section={shown === undefined ? undefined : sections[shown]} />
         <DocumentForm
           // What is written in one is not lost when it moves.
-          key={sectionId}
+          key={id}
           document={document}
           value={value}
           schema={schema}

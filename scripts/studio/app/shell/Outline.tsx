@@ -24,7 +24,6 @@ import type { FormDescription } from '../../host/fields/describeForms.ts'
 import { summaryOf, wordsOf } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { DialogForm } from '../dialog/Dialog.tsx'
-import { useIds } from '../form/ListField.tsx'
 import { Toolbar, type ToolbarButton } from '../form/Toolbar.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
 import { AddSectionDialog } from './AddSectionDialog.tsx'
@@ -34,6 +33,8 @@ import { isHidden, nameOfSection, sectionEdits, sectionTools } from './sectionEd
 interface OutlineProps {
   document: EditedDocument
   sections: readonly unknown[]
+  /** That of each section. It keeps its id when it moves, so that the focus stays on it. */
+  ids: string[]
   forms: FormDescription
   list: SiteList
   kind: 'page' | 'post'
@@ -51,14 +52,12 @@ const INSTRUCTIONS = {
 
 /** The sections of a page, from top to bottom: to be selected, moved, duplicated, hidden, removed and added. */
 export function Outline(props: OutlineProps) {
-  const { document, sections, forms, list, kind, selected, onSelect, onEdit, onCopy } = props
+  const { document, sections, ids, forms, list, kind, selected, onSelect, onEdit, onCopy } = props
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const [isAdding, setAdding] = useState(false)
-  // A section keeps its id when it moves, so that the focus stays on it.
-  const ids = useIds(sections)
   const indexOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
   const edits = sectionEdits(document.text, onEdit, onSelect)
   const drop = ({ active, over }: DragEndEvent) => {

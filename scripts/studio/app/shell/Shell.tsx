@@ -44,8 +44,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const { current } = documents
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
   const shown = useMemo(() => shownIndexes(value), [value])
-  const selection = useSelection(current?.file, value, () => setWriting(undefined))
-  const { section, select: setSection } = selection
+  const { section, ids, select: setSection } = useSelection(current?.file, value, () => setWriting(undefined))
   const layout = useLayout()
   const { onView } = layout
   // The one that is shown is the main part of the window then.
@@ -250,7 +249,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
             forms={forms}
             list={list}
             section={section}
-            sectionId={selection.id}
+            ids={ids}
             onSection={selectSection}
             onEdit={documents.edit}
             onSettle={documents.settle}

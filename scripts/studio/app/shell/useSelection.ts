@@ -11,8 +11,8 @@ interface Selection {
 
 interface Selected {
   section: number | undefined
-  /** What tells the section from the others of its document. */
-  id: string | undefined
+  /** What tells each section of the document from the others. */
+  ids: string[]
   select(file: string | undefined, index: number | undefined): void
 }
 
@@ -30,11 +30,11 @@ export function useSelection(file: string | undefined, document: unknown, onMove
     [],
   )
   // It may be in a document that is not loaded yet.
-  if (!selection || selection.file !== file) return { section: undefined, id: undefined, select }
+  if (!selection || selection.file !== file) return { section: undefined, ids, select }
   const { index, id } = selection
   const place = id === undefined ? index : ids.indexOf(id)
   if (place < 0) setSelection(undefined)
   else if (place !== index || id !== ids[place]) setSelection({ file, index: place, id: ids[place] })
   if (place !== index) onMoved()
-  return { section: place < 0 ? undefined : place, id: ids[place], select }
+  return { section: place < 0 ? undefined : place, ids, select }
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AppOnSite, appOnSite, form, open, part } from './appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
-import { fill, press, pressEscape, select, textIn } from './use.ts'
+import { fill, paste, press, pressEscape, select, textIn } from './use.ts'
 
 let app: AppOnSite
 beforeAll(async () => {
@@ -159,16 +159,9 @@ test('an entry of the menu moves by keys, keeps the focus, and its own entries f
 test('a number is read from what is pasted, and what says two of them becomes none', async () => {
   await open('Name, menu, contact, footer')
   const field = await find('spinbutton', /^Copyright year/, await part('Footer'))
-  const paste = (text: string) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
-    field.dispatchEvent(
-      Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }),
-    )
-  }
-  paste('GHS 2,026')
+  paste(field, 'GHS 2,026')
   await expect.poll(() => textIn(field)).toBe('2026')
-  paste('5.6037, -0.187')
+  paste(field, '5.6037, -0.187')
   await expect.poll(() => descriptionOf(field)).toContain('must be a number')
   expect(textIn(field)).toBe('')
   await undo()

@@ -29,16 +29,16 @@ export function type(text: string): void {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused.closest('details:not([open])')) return
   if (focused.matches('textarea, input')) fill(focused, textIn(focused) + text)
+  // Without layout, only what is pasted arrives at the caret of a text that is written as it looks.
   else if (focused.isContentEditable) paste(focused, text)
 }
 
-/** Without layout no browser writes into a text that is written as it looks. What is pasted arrives at its caret. */
-function paste(element: HTMLElement, text: string): void {
-  const getData = (type: string) => (type === 'text/plain' ? text : '')
+/** Pastes plain text, as Ctrl V does. */
+export function paste(element: HTMLElement, text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
   const event = new Event('paste', { bubbles: true, cancelable: true })
-  element.dispatchEvent(
-    Object.assign(event, { clipboardData: { getData, types: ['text/plain'], files: [] } }),
-  )
+  element.dispatchEvent(Object.assign(event, { clipboardData }))
 }
 
 export function select(field: HTMLElement, value: string): void {

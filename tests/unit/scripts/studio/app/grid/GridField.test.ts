@@ -6,7 +6,7 @@ import { projectRoot } from '../../../../../../scripts/lib/root.ts'
 import { clipboardOf } from '../../../../../../scripts/studio/app/grid/clipboardTable.ts'
 import { type AppOnSite, appOnSite, form, open, part, selectSection, use } from '../appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from '../byRole.ts'
-import { fill, press, select, textIn } from '../use.ts'
+import { fill, paste, press, select, textIn } from '../use.ts'
 
 let app: AppOnSite
 beforeAll(async () => {
@@ -300,10 +300,7 @@ test('what has no room in a cell opens from it: a person has a grid with a pictu
   if (!opener) throw new Error('There is no text to open')
   press(opener, 'Enter')
   const dialog = await find('dialog', /^Text, /)
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', 'Rings the bell.')
-  const pasted = new Event('paste', { bubbles: true, cancelable: true })
-  ;(await find('textbox', /^Text/, dialog)).dispatchEvent(Object.assign(pasted, { clipboardData }))
+  paste(await find('textbox', /^Text/, dialog), 'Rings the bell.')
   await use('Done', dialog)
   await expect.poll(() => all('dialog')).toEqual([])
   await expect.poll(() => nameOf(focused())).toMatch(/^Text, .*: Rings the bell\./)

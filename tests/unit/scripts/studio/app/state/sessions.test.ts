@@ -93,7 +93,7 @@ class Window {
       this.#documents = documents
       const { current } = documents
       const value = valueOfText(current?.text)
-      const { section, id: sectionId, select } = useSelection(current?.file, value, () => {})
+      const { section, ids, select } = useSelection(current?.file, value, () => {})
       if (!current) return null
       const { file } = current
       return createElement(Editor, {
@@ -104,7 +104,7 @@ class Window {
         forms,
         list,
         section,
-        sectionId,
+        ids,
         onSection: index => select(file, index),
         onEdit: documents.edit,
         onSettle: documents.settle,
