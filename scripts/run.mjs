@@ -10,8 +10,6 @@ import { prepareFolder } from './site/bundle/wholeFolder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const COMMANDS = ['build', 'start', 'validate', 'serve']
-/** Entry points of the processes and threads that commands start (site/workers.ts, site/release/newerFiles.ts). */
-const WORKERS = ['worker', 'newerFilesThread']
 /** Commands that render pages as Vite's development server does (`import.meta.env.DEV`). They have a bundle of their own. */
 const SERVERS = ['dev', 'studio']
 const LATEST = join(root, '.cache/latest-sources')
@@ -114,9 +112,7 @@ async function bundle(unfinished) {
       minify: false,
       outDir: unfinished,
       rolldownOptions: {
-        input: Object.fromEntries(
-          (isServer ? SERVERS : [...COMMANDS, ...WORKERS]).map(name => [name, `scripts/${name}.ts`]),
-        ),
+        input: Object.fromEntries((isServer ? SERVERS : COMMANDS).map(name => [name, `scripts/${name}.ts`])),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

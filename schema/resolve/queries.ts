@@ -15,9 +15,8 @@ export type ListedPost = Pick<
 >
 
 /**
- * Everything that a page can ask of other documents while it is resolved, and by what. This is the only place that reads them,
- * so that a build knows which pages show what: when the answer to a query changes, exactly the pages that depend on it are
- * written again. An answer holds what is shown and no more, since any difference counts.
+ * Everything that a page can ask of other documents while it is resolved, and by what. This is the only place that reads them:
+ * whoever wants to know what pages show of each other finds it here. An answer holds what is shown and no more.
  */
 const queries = {
   /** The route of the page that has an address, by its canonical path. */
@@ -66,21 +65,15 @@ const queries = {
 
 type Query = keyof typeof queries
 
-/** The answer to a query. Reports its key to `content.onQuery`. */
+/** The answer to a query. */
 export function query<Q extends Query>(
   content: Content,
   name: Q,
   about = '',
 ): ReturnType<(typeof queries)[Q]> {
-  content.onQuery?.(keyOf(name, about))
   // Each query has the type of its own answer.
   return queries[name](content, about) as ReturnType<(typeof queries)[Q]>
 }
-
-/** The key of a query or of another dependency, without line breaks: its name, and what it is about. */
-export const keyOf = (name: string, about: string | number = ''): string => `${name} ${about}`
-
-export const isQuery = (name: string): name is Query => Object.hasOwn(queries, name)
 
 const entryOf = (page: ListedPage | undefined): ListedEntry | undefined => {
   if (!page?.outline.summary) return undefined

@@ -25,13 +25,11 @@ export function resolveSearch(content: Content, assets: Assets): PageData {
 function topicsOf(content: Content, assets: Assets): SearchTopic[] {
   const { template, site } = content
   const pages = new Map(query(content, 'names').map(page => [page.route, page]))
-  // What the names, posts and categories say holds their addresses.
-  const silent = { ...content, onQuery: undefined }
   const folders = new Map<string, SearchTopic['links']>()
   const add = (folder: string, route: string, label: string) => {
     const links = folders.get(folder) ?? []
     folders.set(folder, links)
-    links.push({ label: fillTokens(label, site), path: href(silent, assets, route) })
+    links.push({ label: fillTokens(label, site), path: href(content, assets, route) })
   }
   const isFolder = (route: string) => folderRoutes.has(route)
   const folderRoutes = new Set([

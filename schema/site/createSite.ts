@@ -15,15 +15,10 @@ import type { DocumentContext, ValidationContext } from '../validate/ValidationC
 import { type DocumentReport, validateDocument } from '../validate/validateDocument.ts'
 import { type SiteReport, validateSite } from '../validate/validateSite.ts'
 
-/** A text, or what reads it when it is asked for. */
-export type Text = string | (() => string)
-
-export const textOf = (text: Text): string => (typeof text === 'string' ? text : text())
-
 /** All that a site is made from. */
 export interface SiteInput extends ValidationContext {
   /** The documents, by their files in the folder of pages. */
-  texts: ReadonlyMap<string, Text>
+  texts: ReadonlyMap<string, string>
   /** The other files of that folder: notes, files under wrong names, and files that hold no text. */
   others?: readonly string[]
   /** What is wrong with files of both folders that hold no text, or are no files. */
@@ -38,51 +33,43 @@ export interface SiteChanges {
   files?: ReadonlyMap<string, FileFacts | undefined>
 }
 
-interface Origin {
-  /** A site whose reports hold for documents that are the same in both. */
-  earlier?: Site | undefined
-  /** Reports of documents that were validated elsewhere, with the same public files and on the same day. */
-  reports?: ReadonlyMap<string, DocumentReport>
-}
-
 /**
  * A site: what its files come to on a day. A value: it never changes, and what is asked of it is computed once. Nothing here
  * reads a file or a clock, so that Node, workers and browsers call the same functions.
+ * @param earlier a site whose reports hold for documents that are the same in both
  */
-export const createSite = (input: SiteInput, view: View, origin: Origin = {}): Site =>
-  new Site(input, view, origin)
+export const createSite = (input: SiteInput, view: View, earlier?: Site): Site =>
+  new Site(input, view, earlier)
 
 export class Site {
   readonly input: SiteInput
   readonly view: View
-  /** The texts of all documents that could be read. */
-  readonly texts: Texts
   #earlier: Site | undefined
-  readonly #known: Origin['reports']
   #reports: ReadonlyMap<string, DocumentReport> | undefined
   #index: SiteIndex | undefined
   #result: SiteReport | undefined
 
-  constructor(input: SiteInput, view: View, origin: Origin) {
+  constructor(input: SiteInput, view: View, earlier: Site | undefined) {
     this.input = input
     this.view = view
-    this.texts = textsOf(input)
-    this.#earlier = origin.earlier
-    this.#known = origin.reports
+    this.#earlier = earlier
+  }
+
+  /** The texts of all documents that could be read. */
+  get texts(): Texts {
+    return this.input.texts
   }
 
   /** File → what is found in it without the others. */
   get reports(): ReadonlyMap<string, DocumentReport> {
     if (this.#reports) return this.#reports
-    const { input, view, texts } = this
+    const { input, view } = this
     const reportBefore = this.#earlier ? sameIn(this.#earlier, input, view) : () => undefined
     const context: DocumentContext = { ...input, today: view.today }
     this.#reports = new Map(
-      [...texts.keys()].map(file => [
+      [...input.texts].map(([file, text]) => [
         file,
-        this.#known?.get(file) ??
-          reportBefore(file) ??
-          validateDocument({ file, text: texts.get(file) ?? '' }, context),
+        reportBefore(file) ?? validateDocument({ file, text }, context),
       ]),
     )
     // It need not stay in memory.
@@ -156,19 +143,9 @@ export class Site {
 
   /** Another site. What has not changed is shared, and not made again. */
   with(changes: SiteChanges): Site {
-    return createSite(changed(this.input, changes), this.view, { earlier: this })
+    return createSite(changed(this.input, changes), this.view, this)
   }
 }
-
-/** The texts of an input, each read when it is asked for. */
-export const textsOf = ({ texts }: Pick<SiteInput, 'texts'>): Texts => ({
-  has: file => texts.has(file),
-  keys: () => texts.keys(),
-  get: file => {
-    const text = texts.get(file)
-    return text === undefined ? undefined : textOf(text)
-  },
-})
 
 /** What is wrong with files by their names and kinds, whatever they hold. */
 function problemsOfFiles({ texts, others = [], files, problems = [] }: SiteInput): DocumentReport[] {
@@ -216,7 +193,7 @@ function changed(input: SiteInput, { texts, files }: SiteChanges): SiteInput {
     problems: (input.problems ?? []).filter(({ file }) => !hasText(file)),
     // In the order of a folder: of two documents that claim an address, the first has it.
     ...(texts && {
-      texts: new Map([...of<Text>(input.texts, texts)].sort(([one], [other]) => (one < other ? -1 : 1))),
+      texts: new Map([...of<string>(input.texts, texts)].sort(([one], [other]) => (one < other ? -1 : 1))),
     }),
     ...(files && { files: of(input.files, files) }),
   }

@@ -22,8 +22,6 @@ export interface Content {
   fees: ReadonlyMap<string, readonly StatedFees[]>
   /** The public files that the shown documents name. */
   files: NamedFiles
-  /** Called with the key of each query of this content (schema/resolve/queries.ts). */
-  onQuery?: ((key: string) => void) | undefined
 }
 
 /** A page as the others know it. */

@@ -6,7 +6,7 @@ import type { ValidationContext } from './ValidationContext.ts'
 
 /** Files that the build writes. */
 const BUILT_FILES =
-  /^\/(?:index\.html|404\.html|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|shard\.json|_redirects|_headers|search\/.*|assets\/.*)$/
+  /^\/(?:index\.html|404\.html|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|_redirects|_headers|search\/.*|assets\/.*)$/
 
 /** Files that the build writes beside the posts. */
 const BLOG_FILES = ['feed.xml', 'feed.json', '_missing']

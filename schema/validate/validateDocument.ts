@@ -1,7 +1,6 @@
 import { mapFields } from '../model/mapFields.ts'
-import type { Page } from '../model/page.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type Document, type DocumentOf, isDraft, type PageOutline } from '../read/Document.ts'
+import { type Document, isDraft } from '../read/Document.ts'
 import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.ts'
 import { kindOf, parseDocument, schemas } from '../read/parse.ts'
 import { Locator, type SourceDocument } from '../read/source.ts'
@@ -167,65 +166,4 @@ function problemsBehindSyntax(source: SourceDocument, context: DocumentContext):
     ? [...parsed, ...invalidProblems(meant, parsed, context)]
     : validProblems(parsed, fixed.text, context).problems
   return problems.map(({ fix, malformed, ...problem }) => ({ ...problem, ...fixed.placeOf(problem) }))
-}
-
-/** A report as plain data, for other processes and for disks. A page is without its value, which is in its text. */
-type PlainReport = Omit<DocumentReport, 'valid'> & {
-  valid?: Omit<ValidDocument, 'document'> & { document: PlainDocument }
-}
-
-type PlainDocument =
-  | Omit<DocumentOf<'page'>, 'locator' | 'value'>
-  | Omit<DocumentOf<'site'>, 'locator'>
-  | Omit<DocumentOf<'template'>, 'locator'>
-  | Omit<DocumentOf<'post'>, 'locator'>
-
-export function plainReport({ valid, ...report }: DocumentReport): PlainReport {
-  return valid ? { ...report, valid: { ...valid, document: plainDocument(valid.document) } } : report
-}
-
-function plainDocument({ locator: _, ...document }: Document): PlainDocument {
-  if (document.kind !== 'page') return document
-  const { value: __, ...page } = document
-  return page
-}
-
-/** A page whose value is parsed when it is asked for. */
-class ReadPage implements Readonly<Omit<DocumentOf<'page'>, 'value'>> {
-  readonly kind = 'page'
-  readonly outline: PageOutline
-  readonly route: string
-  readonly locator: Locator
-  readonly #readText: () => string
-
-  constructor(
-    { outline, route }: Omit<DocumentOf<'page'>, 'locator' | 'value'>,
-    locator: Locator,
-    readText: () => string,
-  ) {
-    this.outline = outline
-    this.route = route
-    this.locator = locator
-    this.#readText = readText
-  }
-
-  get value(): Page {
-    // It had this shape when the text was validated.
-    return JSON.parse(this.#readText()) as Page
-  }
-}
-
-/** @param readText reads the document, which is as it was, where something of it is asked for that the report has not */
-export function wholeReport({ valid, ...report }: PlainReport, readText: () => string): DocumentReport {
-  if (!valid) return report
-  const locator = new Locator(report.file, readText)
-  const { document } = valid
-  return {
-    ...report,
-    valid: {
-      ...valid,
-      document:
-        document.kind === 'page' ? new ReadPage(document, locator, readText) : { ...document, locator },
-    },
-  }
 }

@@ -5,7 +5,7 @@ import { fileProblem, type Problem } from '../../schema/problems/problem.ts'
 import { decodeDocument, tooLarge } from '../../schema/read/decode.ts'
 import { kindOf } from '../../schema/read/parse.ts'
 import { limits } from '../../schema/read/parseJson.ts'
-import { createSite, type Site, type SiteInput, type Text, textOf } from '../../schema/site/createSite.ts'
+import { createSite, type Site, type SiteInput } from '../../schema/site/createSite.ts'
 import { todayIn } from '../lib/calendarDay.ts'
 import type { Folders } from '../lib/Folders.ts'
 import { projectRoot } from '../lib/root.ts'
@@ -23,12 +23,6 @@ export const readSite = async (
   { today = todayIn(folders.pages), isPreview = false }: Partial<View> = {},
 ): Promise<Site> => createSite(await new SiteFolder(folders).read(), { today, isPreview })
 
-/** What lies in both folders of a site. */
-export type Listings = Record<keyof Folders, Listing>
-
-/** Finds the text of a document that need not be read. */
-type FindText = (file: string, stamp: string) => Text | undefined
-
 /** The folders of a site. They are read again only as far as files have another stamp than before. */
 export class SiteFolder {
   readonly #folders: Folders
@@ -43,17 +37,9 @@ export class SiteFolder {
   }
 
   /** @throws UsageError when a folder is not there */
-  list(): Listings {
-    const { pages, public: files } = this.#folders
-    return { pages: listFolder(pages, 'pages'), public: listFolder(files, 'public') }
-  }
-
-  /**
-   * @param listings what is read
-   * @throws UsageError when a folder is not there
-   */
-  async read({ pages, public: files } = this.list(), findText?: FindText): Promise<SiteInput> {
-    const { problems, ...documents } = this.#documents.readListed(pages, findText)
+  async read(): Promise<SiteInput> {
+    const { problems, ...documents } = this.#documents.read()
+    const files = listFolder(this.#folders.public, 'public')
     return {
       ...documents,
       files: await this.#factsOf(files.stamps),
@@ -75,14 +61,12 @@ export class SiteFolder {
   }
 }
 
-export const hasSameStamps = (
-  one: ReadonlyMap<string, string>,
-  other: ReadonlyMap<string, string>,
-): boolean => one.size === other.size && [...one].every(([file, stamp]) => other.get(file) === stamp)
+const hasSameStamps = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
+  one.size === other.size && [...one].every(([file, stamp]) => other.get(file) === stamp)
 
 /** What a folder of pages holds. */
-interface Documents<T = string> {
-  texts: Map<string, T>
+interface Documents {
+  texts: Map<string, string>
   /** Notes, files under wrong names, and files that hold no text. */
   others: string[]
   /** What is wrong with those that hold no text, or are no files. */
@@ -90,30 +74,25 @@ interface Documents<T = string> {
 }
 
 /** Reads the documents of a folder of pages. @throws UsageError when it is not there */
-export function readDocuments(folder: string): Documents {
-  const { texts, ...rest } = new DocumentFolder(folder).readListed(listFolder(folder, 'pages'))
-  return { ...rest, texts: new Map([...texts].map(([file, text]) => [file, textOf(text)])) }
-}
+export const readDocuments = (folder: string): Documents => new DocumentFolder(folder).read()
 
 /** A folder of pages. It is read again only as far as files have another stamp than before. */
 class DocumentFolder {
   readonly #folder: string
-  #known = new Map<string, { stamp: string; text: Text | Problem }>()
+  #known = new Map<string, { stamp: string; text: string | Problem }>()
 
   constructor(folder: string) {
     this.#folder = folder
   }
 
-  readListed({ stamps, links }: Listing, findText: FindText = () => undefined): Documents<Text> {
+  read(): Documents {
+    const { stamps, links } = listFolder(this.#folder, 'pages')
     const before = this.#known
     this.#known = new Map()
-    const found: Documents<Text> = { texts: new Map(), others: [], problems: links.map(symlinkProblem) }
+    const found: Documents = { texts: new Map(), others: [], problems: links.map(symlinkProblem) }
     for (const [file, stamp] of stamps) {
       const known = before.get(file)
-      const text =
-        known?.stamp === stamp
-          ? known.text
-          : (findText(file, stamp) ?? readDocument(this.#folder, file, stamp))
+      const text = known?.stamp === stamp ? known.text : readDocument(this.#folder, file, stamp)
       if (text !== undefined) this.#known.set(file, { stamp, text })
       if (typeof text === 'object') found.problems.push(text)
       if (text === undefined || typeof text === 'object') found.others.push(file)
@@ -124,7 +103,7 @@ class DocumentFolder {
 }
 
 /** @returns the text of a document, or what is wrong with it; nothing for a file that is no document, or no longer there */
-export function readDocument(folder: string, file: string, stamp: string): string | Problem | undefined {
+function readDocument(folder: string, file: string, stamp: string): string | Problem | undefined {
   if (!kindOf(file)) return undefined
   const size = sizeOf(stamp)
   // A file beyond the limit is never read: its size says all that its problem needs.
@@ -138,18 +117,7 @@ export function readDocument(folder: string, file: string, stamp: string): strin
   }
 }
 
-/** The text of a document that has been validated, read when it is asked for. */
-export const textOnDisk =
-  (folder: string, file: string, stamp: string): (() => string) =>
-  () => {
-    const path = join(folder, file)
-    const info = lstatSync(path, { throwIfNoEntry: false })
-    if (!info || stampOf(info) !== stamp)
-      throw new UsageError(`"${file}" was saved while the site was being read. Start once more.`)
-    return readFileSync(path, 'utf8')
-  }
-
-export interface Listing {
+interface Listing {
   /** The stamps of its files, by names relative to it, with forward slashes, in their order. */
   stamps: Map<string, string>
   /** Its symbolic links. */
@@ -192,8 +160,7 @@ function addEntries(folder: string, below: string, found: { name: string; stamp?
 export const isHidden = (path: string): boolean => /(?:^|\/)\.(?!well-known(?:\/|$))/.test(path)
 
 /** Changes whenever a file is written: its number on the disk, its size, its times. */
-export const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
-  `${ino} ${size} ${mtimeMs} ${ctimeMs}`
+const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => `${ino} ${size} ${mtimeMs} ${ctimeMs}`
 
 const symlinkProblem = (file: string): Problem =>
   fileProblem(

@@ -1,36 +1,27 @@
 import { islandSite } from '../../renderer/islandSite.ts'
-import type { Page } from '../../schema/model/page.ts'
-import type { SiteData } from '../../schema/model/viewModel.ts'
-import type { Content } from '../../schema/validate/Content.ts'
 import { openBundle } from './bundle/bundle.ts'
 import { assetsOf, type KnownFiles } from './outputs/assets.ts'
 import { type HashedFile, hashedFile, hashSource } from './outputs/hashedFile.ts'
 import type { OutputInput } from './outputs.ts'
 
-/** What the outputs of a build are made from, as plain data for workers. */
-export interface OutputInputData {
-  content: Content
-  site: SiteData
-  known: KnownFiles
-  /** Path of a picture → its URL as a share image (`og:image`). */
-  sharedUrls: ReadonlyMap<string, string>
+interface BuildInput extends Pick<OutputInput, 'content' | 'page' | 'site' | 'shareUrl'> {
+  files: KnownFiles
   /** The folder of the browser's code. */
   bundle: string
 }
 
-/**
- * @param page the value of a page, by its file
- * @returns as well the files to which the URLs of all pages lead
- */
-export async function outputInput(
-  { content, site, known, sharedUrls, bundle }: OutputInputData,
-  page: (file: string) => Page,
-): Promise<OutputInput & { sharedFiles: readonly HashedFile[] }> {
+/** What the outputs of a build are made from. @returns as well the files to which the URLs of all pages lead */
+export async function outputInput({
+  files,
+  bundle,
+  ...input
+}: BuildInput): Promise<OutputInput & { sharedFiles: readonly HashedFile[] }> {
   // Loaded late: a run that finds problems in the content needs no renderer.
   const [{ script }, code] = await Promise.all([
     openBundle(bundle),
     import('../../renderer/server/renderPage.tsx'),
   ])
+  const { site } = input
   const { base } = site
   // What islands know of the site, and what stands in for pages while they load: each a file that browsers fetch once a visit.
   const ofIslands = hashedFile('site', 'json', JSON.stringify(islandSite(site)))
@@ -38,8 +29,8 @@ export async function outputInput(
   // Pages of the same section types have the same style.
   const hashes = new Map<string, string>()
   return {
-    ...{ content, page, site, sharedUrls, code, sharedFiles: [ofIslands, ofScreens] },
-    assets: assetsOf(known, base),
+    ...{ ...input, code, sharedFiles: [ofIslands, ofScreens] },
+    assets: assetsOf(files, base),
     urls: { script: base + script, islandSite: base + ofIslands.path, screens: base + ofScreens.path },
     hashStyle(css) {
       const hash = hashes.get(css) ?? hashSource(css)

@@ -2,7 +2,7 @@ import type { Page } from '../../schema/model/page.ts'
 import type { Category, Post } from '../../schema/model/post.ts'
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { type Assets, href } from '../../schema/resolve/href.ts'
-import { keyOf, query } from '../../schema/resolve/queries.ts'
+import { query } from '../../schema/resolve/queries.ts'
 import {
   postsOf,
   resolveCategory,
@@ -36,8 +36,8 @@ export interface OutputInput {
   /** What all pages share. */
   site: SiteData
   assets: Assets
-  /** Path of a picture → its URL as a share image (`og:image`). */
-  sharedUrls: ReadonlyMap<string, string>
+  /** The URL of a picture as a share image (`og:image`). What is asked for is published. */
+  shareUrl: (path: string) => string | undefined
   code: PageCode
   /** URLs of the entry script, of what islands know of the site, and of what stands in for pages. */
   urls: { script: string; islandSite: string; screens: string }
@@ -45,25 +45,18 @@ export interface OutputInput {
   hashStyle?: (css: string) => string
 }
 
-/** Notes the key of something that an output shows: a query of the site (schema/resolve/queries.ts), a picture or a file. */
-export type Use = (key: string) => void
-
 /** Path, relative to the site, with forward slashes → content. */
 export type MadeFiles = ReadonlyMap<string, string>
 
 /** What is made of one thing: of a page its HTML, at each of its spellings, and its calendar. */
 export interface Output {
-  /** Distinguishes it from all others of its site. */
-  id: string
   /** Its files. */
   paths: readonly string[]
-  /** Whether it is so small that it is made whenever anything is. */
-  isAlwaysMade?: true
   /** Whether it is a page that visitors know. */
   isPage?: true
-  /** The document that it is made from. */
-  file?: string
-  make(use: Use): MadeFiles
+  /** Whether it answers where no page is. */
+  isMissing?: true
+  make(): MadeFiles
   /** What visitors can find of it: its number in the index of the search, and its texts. */
   found?: PageToIndex
 }
@@ -91,34 +84,28 @@ export function outputsOf(input: OutputInput): Output[] {
   ]
 }
 
-/** A file that is small, and so is made whenever the site is. */
 const file = (path: string, make: () => string): Output => ({
-  id: path,
   paths: [path],
-  isAlwaysMade: true,
   make: () => new Map([[path, make()]]),
 })
 
 /** The feeds of the blog and of its categories. */
-function feedsOf(prefix: string, { content, assets, site, sharedUrls }: OutputInput): Output {
+function feedsOf(prefix: string, { content, assets, site, shareUrl }: OutputInput): Output {
   const folders = [prefix, ...content.addresses.categories.all.map(({ route }) => decodeURI(route))]
   return {
-    id: 'feeds',
     paths: folders.flatMap(folder => ['xml', 'json'].map(ending => `${folder.slice(1)}/feed.${ending}`)),
-    make(use) {
-      const tracked = track(content, assets, use)
-      const posts = postsOf(tracked.content, tracked.assets)
-      for (const { featuredImage } of posts) use(keyOf('shared', featuredImage))
+    make() {
+      const posts = postsOf(content, assets)
       const files = new Map<string, string>()
       const add = (folder: string, { rss, json }: { rss: string; json: string }) => {
         files.set(`${folder}/feed.xml`, rss)
         files.set(`${folder}/feed.json`, json)
       }
-      add(prefix.slice(1), feeds(posts, sharedUrls, site))
-      for (const { route, name, names } of query(tracked.content, 'categories')) {
+      add(prefix.slice(1), feeds(posts, shareUrl, site))
+      for (const { route, name, names } of query(content, 'categories')) {
         const own = posts.filter(({ categories }) => categories.some(category => names.includes(category)))
-        const list = href(tracked.content, tracked.assets, route)
-        add(decodeURI(route.slice(1)), feeds(own, sharedUrls, site, list, name))
+        const list = href(content, assets, route)
+        add(decodeURI(route.slice(1)), feeds(own, shareUrl, site, list, name))
       }
       return files
     },
@@ -144,141 +131,87 @@ class PageMaker {
 
   page({ route, file, outline }: ListedPage): Output {
     const { content, site, assets, page } = this.#input
+    const spellings = spellingsOf(route, outline.aliases)
     const hasCalendar = calendarsIn(outline.sections).length > 0
     const calendar = `${route.slice(1)}/calendar.ics`
-    const whole = (use: Use) => {
-      use(keyOf('document', file))
-      return { route, page: page(file) }
-    }
+    const whole = () => ({ route, page: page(file) })
     return {
-      id: keyOf('page', route),
-      // Of thousands of pages, a build after an edit makes a few.
-      get paths() {
-        const files = spellingsOf(route, outline.aliases).map(htmlFileOf)
-        return hasCalendar ? [...files, calendar] : files
-      },
+      paths: [...spellings.map(htmlFileOf), ...(hasCalendar ? [calendar] : [])],
       isPage: true,
-      file,
-      make: use => {
-        const found = whole(use)
-        const files = this.#htmlAt(
-          spellingsOf(route, outline.aliases),
-          use,
-          (content, assets) => resolvePage(content, found, assets),
-          formTargetsIn(found.page.sections),
-        )
+      make: () => {
+        const { sections } = page(file)
+        const files = this.#htmlAt(spellings, resolvePage(content, whole(), assets), formTargetsIn(sections))
         if (hasCalendar) {
           const address = site.origin + href(content, assets, route)
-          files.set(calendar, calendarFile(calendarsIn(found.page.sections), address, site))
+          files.set(calendar, calendarFile(calendarsIn(sections), address, site))
         }
         return files
       },
-      ...this.#found(route, (content, assets, use) => indexPage(content, whole(use), assets)),
+      ...this.#found(route, () => indexPage(content, whole(), assets)),
     }
   }
 
   post(post: Post): Output {
+    const { content, assets } = this.#input
     const route = `${this.#prefix}/${post.id}`
-    const note = (use: Use) => {
-      use(keyOf('post', post.id))
-      use(keyOf('template'))
-    }
     return {
-      id: keyOf('post', post.id),
-      paths: [htmlFileOf(route)],
+      ...this.#single(route, () => resolvePost(content, post, assets), this.#templateTargets),
       isPage: true,
-      make: use => {
-        note(use)
-        return this.#htmlAt(
-          [route],
-          use,
-          (content, assets) => resolvePost(content, post, assets),
-          this.#templateTargets,
-        )
-      },
-      ...this.#found(route, (content, assets) => indexPost(content, post, assets)),
+      ...this.#found(route, () => indexPost(content, post, assets)),
     }
   }
 
-  missingPost = (): Output =>
-    this.#single(
-      'missing post',
-      `${this.#prefix}/_missing`,
-      (content, assets) => {
-        query(content, 'template')
-        return resolvePost(content, undefined, assets)
-      },
-      this.#templateTargets,
-    )
+  missingPost(): Output {
+    const { content, assets } = this.#input
+    const data = () => resolvePost(content, undefined, assets)
+    return { ...this.#single(`${this.#prefix}/_missing`, data, this.#templateTargets), isMissing: true }
+  }
 
   category(category: Category): Output {
+    const { content, assets } = this.#input
     const { route } = category
     const spellings = spellingsOf(route)
     return {
-      id: keyOf('category', route),
       paths: spellings.map(htmlFileOf),
       isPage: true,
-      make: use => {
-        use(keyOf('category', route))
-        return this.#htmlAt(spellings, use, (content, assets) => resolveCategory(content, category, assets))
-      },
-      ...this.#found(route, (content, assets) => indexCategory(content, category, assets)),
+      make: () => this.#htmlAt(spellings, resolveCategory(content, category, assets)),
+      ...this.#found(route, () => indexCategory(content, category, assets)),
     }
   }
 
-  search = (): Output => this.#single('search', SEARCH_ROUTE, resolveSearch)
+  search(): Output {
+    const { content, assets } = this.#input
+    return this.#single(SEARCH_ROUTE, () => resolveSearch(content, assets))
+  }
 
   notFound(): Output {
     const { assets, site } = this.#input
-    return this.#single('not found', '404.html', () => resolveNotFound(`${assets.base}404`, site))
+    return this.#single('404.html', () => resolveNotFound(`${assets.base}404`, site))
   }
 
-  #single(
-    id: string,
-    spelling: string,
-    data: (content: Content, assets: Assets) => PageData,
-    formTargets: readonly string[] = [],
-  ): Output {
-    const make = (use: Use) => this.#htmlAt([spelling], use, data, formTargets)
-    return { id, paths: [htmlFileOf(spelling)], make }
+  #single(spelling: string, data: () => PageData, formTargets: readonly string[] = []): Output {
+    return { paths: [htmlFileOf(spelling)], make: () => this.#htmlAt([spelling], data(), formTargets) }
   }
 
-  #found(
-    route: string,
-    texts: (content: Content, assets: Assets, use: Use) => FoundPage,
-  ): Pick<Output, 'found'> {
-    const { content, assets, site } = this.#input
+  #found(route: string, texts: () => FoundPage): Pick<Output, 'found'> {
+    const { content, site } = this.#input
     if (!site.hasSearch) return {}
     this.#numbers ??= pageNumbers(content)
     const page = this.#numbers.get(route)
-    if (page === undefined) return {}
-    return {
-      found: {
-        page,
-        texts(use) {
-          use(keyOf('number', route))
-          const tracked = track(content, assets, use)
-          return texts(tracked.content, tracked.assets, use)
-        },
-      },
-    }
+    return page === undefined ? {} : { found: { page, texts } }
   }
 
   /** The HTML of a page, which is rendered once, at each of its spellings. */
   #htmlAt(
     spellings: readonly string[],
-    use: Use,
-    data: (content: Content, assets: Assets) => PageData,
+    page: PageData,
     formTargets: readonly string[] = [],
   ): Map<string, string> {
-    const { site, code, sharedUrls, urls, hashStyle } = this.#input
-    const { content, assets } = track(this.#input.content, this.#input.assets, use)
-    const page = data(content, assets)
+    const { content, site, code, shareUrl, urls, hashStyle } = this.#input
     this.#renderer ??= code.createRenderer(site)
     const rendered = this.#renderer.renderPage(page)
     const [first] = page.sections.flatMap(({ refs }) => Object.keys(refs?.pictures ?? {}))
-    if (first) use(keyOf('shared', first))
-    const picture = first && sharedUrls.get(first)
+    const picture = first && shareUrl(first)
     const html = code.documentHtml(rendered, page, site, {
       ...urls,
       ...(hashStyle && {
@@ -294,22 +227,6 @@ class PageMaker {
     return new Map(spellings.map(spelling => [htmlFileOf(spelling), html]))
   }
 }
-
-/** The same content and files, of which everything that is read is noted. */
-const track = (content: Content, assets: Assets, use: Use): { content: Content; assets: Assets } => ({
-  content: { ...content, onQuery: use },
-  assets: {
-    ...assets,
-    picture(path) {
-      use(keyOf('picture', path))
-      return assets.picture(path)
-    },
-    file(path) {
-      use(keyOf('file', path))
-      return assets.file(path)
-    },
-  },
-})
 
 /** The origins that a page shows in frames. */
 const framesIn = ({ sections }: PageData): string[] => [

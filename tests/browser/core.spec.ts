@@ -107,7 +107,7 @@ async function gathered(origin: string): Promise<BrowserInput> {
     origin,
     pictures: [...withFocalPoints(served.all, content, input)],
     documents: [...documentsIn(input.files, '/')],
-    sharedUrls: [...served.sharedUrls],
+    shareUrls: [...served.all.keys()].map(path => [path, served.shareUrl(path) ?? '']),
     fonts: fontUrls(resolveTheme(content.site.theme), words, '/', typefaces),
     print: `/${printFile.path}`,
     urls: {

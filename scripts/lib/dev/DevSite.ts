@@ -64,7 +64,7 @@ export class DevSite {
 
   async #read(): Promise<Site> {
     const view = { today: todayIn(this.#folders.pages), isPreview: true }
-    return createSite(await this.#folder.read(), view, { earlier: this.#saved })
+    return createSite(await this.#folder.read(), view, this.#saved)
   }
 
   async #take(saved: Site): Promise<void> {
@@ -239,7 +239,7 @@ export class DevSite {
     const key = `${today} ${isPreview}`
     const known = this.#onDays.get(key)
     if (!of || known?.of === of) return known?.shown
-    const source = createSite(of.source.input, { today, isPreview }, { earlier: known?.shown.source })
+    const source = createSite(of.source.input, { today, isPreview }, known?.shown.source)
     const content = source.content ?? source.looseContent
     if (!content) return undefined
     const shown = shownSite(source, content, this.#typefaces, this.#folders.public)

@@ -24,7 +24,7 @@ function filesOf(shown: ShownSite, code: PageCode): Files {
   const { content, page, site, assets } = shown
   const files = known.get(shown)
   if (files?.code === code) return files
-  const outputs = outputsOf({ content, page, site, assets, sharedUrls: new Map(), code, urls })
+  const outputs = outputsOf({ content, page, site, assets, shareUrl: () => undefined, code, urls })
   const made = { code, outputs: new Map(outputs.flatMap(output => output.paths.map(path => [path, output]))) }
   known.set(shown, made)
   return made
@@ -40,8 +40,8 @@ export function pageAt(
   const address = canonicalPath(encodeURI(path))
   const file = htmlFileOf(decodeURI(shown.content.addresses.routes.get(address) ?? address))
   const output = filesOf(shown, code).outputs.get(file)
-  const html = output?.make(() => {}).get(file)
-  return html === undefined ? undefined : { status: output?.id === 'missing post' ? 404 : 200, html }
+  const html = output?.make().get(file)
+  return html === undefined ? undefined : { status: output?.isMissing ? 404 : 200, html }
 }
 
 /** What answers for a path where no page is. */
@@ -53,7 +53,7 @@ export function otherPageAt(
   const fallback = shown.site.fallbacks.find(({ prefix }) => isBelow(path, prefix))
   const found = fallback && pageAt(fallback.route, shown, code)
   const notFound = filesOf(shown, code).outputs.get('404.html')
-  return found ?? { status: 404, html: notFound?.make(() => {}).get('404.html') ?? '' }
+  return found ?? { status: 404, html: notFound?.make().get('404.html') ?? '' }
 }
 
 /** A file that is no page: a calendar, a feed, or one of the index for the search; undefined where there is none. */
@@ -61,11 +61,7 @@ export function fileAt(path: string, shown: ShownSite, code: PageCode): string |
   const name = path.slice(1)
   if (name.endsWith('.html')) return undefined
   const files = filesOf(shown, code)
-  if (!name.startsWith('search/') || !name.endsWith('.json'))
-    return files.outputs
-      .get(name)
-      ?.make(() => {})
-      .get(name)
+  if (!name.startsWith('search/') || !name.endsWith('.json')) return files.outputs.get(name)?.make().get(name)
   files.search ??= searchFiles(
     [...new Set(files.outputs.values())].flatMap(({ found }) => found ?? []),
     shown.content.site,

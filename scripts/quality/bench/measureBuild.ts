@@ -3,9 +3,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Folders } from '../../lib/Folders.ts'
 import { projectRoot } from '../../lib/root.ts'
-import { memoFolder } from '../../site/release/memoFolder.ts'
 
-/** All output folders, whose memos lie elsewhere. */
+/** All output folders. */
 const built = new Set<string>()
 
 /** Has a process print its peak memory when it ends. */
@@ -46,5 +45,5 @@ export function measureBuild(folders: Folders, out: string): BuildFigures {
 
 /** Deletes what the builds have written, and the folder in which they were made. */
 export function deleteBuilds(work: string): void {
-  for (const folder of [work, ...[...built].map(memoFolder)]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of [work, ...built]) rmSync(folder, { recursive: true, force: true })
 }

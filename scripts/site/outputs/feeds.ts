@@ -8,11 +8,11 @@ import { startOfDay } from './calendarFile.ts'
  * RSS 2.0 and JSON Feed 1 of posts, newest first. All dates are those of posts, so that equal content gives equal bytes.
  * @param list route of the page that lists these posts, with the base
  * @param category without it the feed is that of the whole blog
- * @param covers path of a picture → its URL as a JPEG
+ * @param coverUrl gives the URL of a picture as a JPEG
  */
 export function feeds(
   posts: readonly BlogPost[],
-  covers: ReadonlyMap<string, string>,
+  coverUrl: (path: string) => string | undefined,
   site: SiteData,
   list = site.blog ?? site.base,
   category?: string,
@@ -42,7 +42,7 @@ export function feeds(
       published: startOfDay(post.date),
       author: [{ name: post.author }],
       category: post.categories.map(name => ({ name })),
-      image: { url: address(covers.get(post.featuredImage) ?? ''), type: 'image/jpeg' },
+      image: { url: address(coverUrl(post.featuredImage) ?? ''), type: 'image/jpeg' },
     })
   }
   const json = feed.json1()

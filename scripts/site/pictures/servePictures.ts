@@ -9,7 +9,6 @@ import { inParallel } from '../../lib/inParallel.ts'
 import { getOrCreate, readKeyed, whileUnchanged } from './cache.ts'
 import type { Version } from './encode.ts'
 import { DRAWING, isSvg, measureKeyed, openPicture, type Source } from './measure.ts'
-import { emptyRecord, type PictureRecord, type ShownPicture } from './PictureRecord.ts'
 import { SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
 
 /** The pictures of a site as a build serves them. An author's file is never published unchanged. */
@@ -17,79 +16,66 @@ export class ServedPictures {
   readonly #publicFolder: string
   readonly #named: NamedFiles
   readonly #url: (file: string) => string
-  readonly #earlier: PictureRecord
-  /** Path in the site → the file in the cache to copy there. Without those that an earlier build has published. */
+  /** Path in the site → the file in the cache to copy there. */
   readonly #copies = new Map<string, string>()
 
   /** Path as documents write it → how the picture is served. */
   readonly all = new Map<string, Picture>()
-  /** Path as documents write it → URL of a JPEG of the picture. The file exists only after a call of `share`. */
-  readonly sharedUrls = new Map<string, string>()
-  readonly record = emptyRecord()
+  /** Path of a picture → the URL of its JPEG. */
+  readonly #shareUrls = new Map<string, string>()
+  /** The pictures of which somebody has asked for that URL. */
+  readonly #shared = new Set<string>()
 
-  private constructor(publicFolder: string, named: NamedFiles, base: string, earlier: PictureRecord) {
+  private constructor(publicFolder: string, named: NamedFiles, base: string) {
     this.#publicFolder = publicFolder
     this.#named = named
     this.#url = file => base + encodeURI(file)
-    this.#earlier = earlier
   }
 
   /**
    * Makes the versions that are not cached yet.
    * @param base path of the site on its host, with a slash at both ends
-   * @param earlier what is published already, of files that have not changed
    */
-  static async make(
-    publicFolder: string,
-    named: NamedFiles,
-    base: string,
-    earlier = emptyRecord(),
-  ): Promise<ServedPictures> {
-    const served = new ServedPictures(publicFolder, named, base, earlier)
-    const { shown, linked } = served.record
-    const files = [...new Set(named.pictures.values())]
-    const pictures = await inParallel(
-      files,
-      async path => earlier.shown.get(path) ?? (await served.#serve(path)),
-    )
-    for (const [index, picture] of pictures.entries()) shown.set(files[index] ?? '', picture)
-    for (const [path, file] of named.pictures) {
-      const found = shown.get(file)
-      if (!found) continue
-      served.all.set(path, found.picture)
-      served.sharedUrls.set(path, found.sharedUrl)
-    }
-    await inParallel([...named.linked].filter(isPicture), async path => {
-      linked.set(path, earlier.linked.get(path) ?? (await served.#serveLinked(path)))
+  static async make(publicFolder: string, named: NamedFiles, base: string): Promise<ServedPictures> {
+    const served = new ServedPictures(publicFolder, named, base)
+    const shown = new Map<string, Picture>()
+    await inParallel(new Set(named.pictures.values()), async path => {
+      shown.set(path, await served.#serve(path))
     })
+    for (const [path, file] of named.pictures) {
+      const picture = shown.get(file)
+      if (picture) served.all.set(path, picture)
+    }
+    await inParallel([...named.linked].filter(isPicture), path => served.#serveLinked(path))
     return served
   }
 
-  /** Makes JPEGs for feeds and link previews, which accept neither SVG nor a `srcset`. @param paths as documents write them */
-  async share(paths: Iterable<string>): Promise<void> {
-    const files = new Set([...paths].map(path => this.#named.pictures.get(path) ?? path))
-    await inParallel(files, async path => {
-      this.record.shared.set(path, this.#earlier.shared.get(path) ?? (await this.#share(path)))
-    })
+  /** The URL of a JPEG for feeds and link previews, which accept neither SVG nor a `srcset`. @param path as documents write it */
+  shareUrl(path: string): string | undefined {
+    const file = this.#named.pictures.get(path) ?? path
+    const url = this.#shareUrls.get(file)
+    if (url) this.#shared.add(file)
+    return url
   }
 
-  #share(path: string): Promise<string[]> {
+  #share(path: string): Promise<void> {
     const file = join(this.#publicFolder, path)
     return whileUnchanged(file, key => this.#shareKeyed(path, file, key))
   }
 
-  async #shareKeyed(path: string, file: string, key: string): Promise<string[]> {
+  async #shareKeyed(path: string, file: string, key: string): Promise<void> {
     const { folder, value } = await getOrCreate(`${key}-shared`, async folder => {
       const name = 'shared.jpg'
       const { encodeShared } = await loadEncoders()
       await writeFile(join(folder, name), await encodeShared(await openPicture(await sourceOf(file, key))))
       return name
     })
-    return [this.#copy(join(folder, value), sharedAddress(path, key))]
+    this.#copies.set(sharedAddress(path, key), join(folder, value))
   }
 
-  /** Copies every file of the pictures into the folder of a site. */
+  /** Copies every file of the pictures into the folder of a site, with the JPEGs that were asked for. */
   async publish(folder: string): Promise<void> {
+    await inParallel(this.#shared, path => this.#share(path))
     await inParallel(this.#copies, async ([path, from]) => {
       const to = join(folder, path)
       await mkdir(dirname(to), { recursive: true })
@@ -97,13 +83,13 @@ export class ServedPictures {
     })
   }
 
-  #serve(path: string): Promise<ShownPicture> {
+  #serve(path: string): Promise<Picture> {
     const file = join(this.#publicFolder, path)
     return whileUnchanged(file, key => this.#serveKeyed(path, file, key))
   }
 
-  async #serveKeyed(path: string, file: string, key: string): Promise<ShownPicture> {
-    const sharedUrl = this.#url(sharedAddress(path, key))
+  async #serveKeyed(path: string, file: string, key: string): Promise<Picture> {
+    this.#shareUrls.set(path, this.#url(sharedAddress(path, key)))
     const { folder: measured, value: measures } = await measureKeyed(file, key)
     const { width, height, changes: _, ...shared } = measures
     const { folder, value: versions } = await getOrCreate(`${key}-versions`, async folder =>
@@ -112,20 +98,19 @@ export class ServedPictures {
         : versionsOf(folder, await readKeyed(file, key)),
     )
     const fallback = versions.at(-1)
-    const files: string[] = []
     const publish = (from: string, to: string) => {
-      files.push(this.#copy(from, to))
+      this.#copies.set(to, from)
       return this.#url(to)
     }
     if (!fallback) {
       const drawing = join(measured, DRAWING)
       const src = (await tinyDrawing(drawing)) ?? publish(drawing, addressOf(path, '', key, 'svg'))
-      return { picture: { src, width, height, ...shared }, sharedUrl, files }
+      return { src, width, height, ...shared }
     }
     const publishVersion = ({ format, width }: Version) =>
       publish(join(folder, `${width}.${format}`), addressOf(path, String(width), key, format))
     const greatest = Math.max(...versions.map(version => version.width))
-    const picture = {
+    return {
       src: publishVersion(fallback),
       width: greatest,
       height: Math.max(1, Math.round((greatest * height) / width)),
@@ -136,19 +121,19 @@ export class ServedPictures {
       }),
       ...shared,
     }
-    return { picture, sharedUrl, files }
   }
 
   /** A picture that a page links to keeps its path and size, but loses its metadata. */
-  #serveLinked(path: string): Promise<string[]> {
+  #serveLinked(path: string): Promise<void> {
     const file = join(this.#publicFolder, path)
     return whileUnchanged(file, key => this.#serveLinkedKeyed(path, file, key))
   }
 
-  async #serveLinkedKeyed(path: string, file: string, key: string): Promise<string[]> {
+  async #serveLinkedKeyed(path: string, file: string, key: string): Promise<void> {
     if (isSvg(file)) {
       const { folder } = await measureKeyed(file, key)
-      return [this.#copy(join(folder, DRAWING), path.slice(1))]
+      this.#copies.set(path.slice(1), join(folder, DRAWING))
+      return
     }
     const { folder, value } = await getOrCreate(`${key}-linked`, async folder => {
       const name = basename(path)
@@ -161,12 +146,7 @@ export class ServedPictures {
       )
       return name
     })
-    return [this.#copy(join(folder, value), path.slice(1))]
-  }
-
-  #copy(from: string, to: string): string {
-    this.#copies.set(to, from)
-    return to
+    this.#copies.set(path.slice(1), join(folder, value))
   }
 }
 

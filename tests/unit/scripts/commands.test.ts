@@ -92,26 +92,13 @@ describe('build', () => {
     expect(JSON.parse(stdout)).toMatchObject({ errors: 1, problems: [{ code: 'unknown-type', line: 15 }] })
   })
 
-  const refusals: [string, string[], string][] = [
-    ['a shard with a host', ['--shard', '1/2', '--target', 'nginx'], 'leave out --shard or --target'],
-    [
-      'a merge with an option that it does not know',
-      ['--merge', '--target', 'nginx'],
-      "Unknown option '--target'",
-    ],
-    ['a word too many', ['shards/1'], "Unexpected argument 'shards/1'"],
-  ]
-
-  test.each(swept(refusals, refusals.slice(0, 1)))(
-    'exits with 2 for %s, and writes nothing',
-    async (_, args, words) => {
-      const place = join(folder, 'unwritten')
-      const { code, stderr } = await call('build', ['--out', place, ...args])
-      expect(stderr).toContain(words)
-      expect(code).toBe(2)
-      expect((await readdir(folder)).filter(name => name.startsWith('unwritten'))).toEqual([])
-    },
-  )
+  test('exits with 2 for a word too many, and writes nothing', async () => {
+    const place = join(folder, 'unwritten')
+    const { code, stderr } = await call('build', ['--out', place, 'dist'])
+    expect(stderr).toContain("Unexpected argument 'dist'")
+    expect(code).toBe(2)
+    expect((await readdir(folder)).filter(name => name.startsWith('unwritten'))).toEqual([])
+  })
 })
 
 const refusals: [string, string[], string][] = [

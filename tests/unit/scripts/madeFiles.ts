@@ -22,7 +22,7 @@ export const outputsIn = (content: WholeContent, assets: Assets): Output[] =>
     },
     site: resolveSite(content, assets),
     assets,
-    sharedUrls: new Map(),
+    shareUrl: () => undefined,
     code,
     urls: { script: '', islandSite: '', screens: '' },
   })
@@ -51,7 +51,7 @@ export async function searchIn(files: ReadonlyMap<string, string>) {
 /** What a build makes of the documents of a site, without a disk: path → content. */
 export const madeFiles = (content: WholeContent, assets: Assets): Map<string, string> =>
   new Map([
-    ...outputsIn(content, assets).flatMap(output => [...output.make(() => {})]),
+    ...outputsIn(content, assets).flatMap(output => [...output.make()]),
     ...searchFilesOf(content, assets),
   ])
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { buildSite } from '../../../scripts/site/buildSite.ts'
-import { memoFolder } from '../../../scripts/site/release/memoFolder.ts'
 import { englishOf } from '../englishOf.ts'
 import { filesIn } from './filesIn.ts'
 
@@ -24,11 +23,7 @@ beforeAll(async () => {
   }
 })
 
-afterAll(async () => {
-  for (const name of ['clinic', 'library'])
-    await rm(memoFolder(join(folder, name)), { recursive: true, force: true })
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 test('the second site says no word of the interface in English', async () => {
   const isEnglish = await englishOf(join(sites, 'clinic/pages'))

@@ -178,22 +178,11 @@ test('reports hold for another site as long as day, icons and rules for editors 
   const site = siteFrom(smallSite)
   const { input, view } = site
   const again = (other: Partial<typeof input>, today = view.today) =>
-    validatedIn(createSite({ ...input, ...other }, { ...view, today }, { earlier: site }), site)
+    validatedIn(createSite({ ...input, ...other }, { ...view, today }, site), site)
   expect(again({})).toEqual([])
   expect(again({}, '2026-11-22')).toEqual(documents)
   expect(again({ icons: new Set(input.icons) })).toEqual(documents)
   expect(again({ jsonSchemas: '../schema/json' })).toEqual(documents)
-})
-
-test('a text is read only when it is asked for, and a report that is known is not made', () => {
-  const whole = siteFrom(smallSite)
-  const unread = () => {
-    throw new Error('It was read')
-  }
-  const input = { ...whole.input, texts: new Map(documents.map(file => [file, unread])) }
-  const site = createSite(input, visitors, { reports: whole.reports })
-  expect([site.problems, site.content]).toEqual([whole.problems, whole.content])
-  expect(() => site.texts.get(ILS)).toThrow('It was read')
 })
 
 test('two pages whose names differ in letter case are one mistake; other files of such names are told, too', () => {

@@ -20,7 +20,6 @@ test.each([
   'icon-192.png',
   'favicon.ico',
   'site.webmanifest',
-  'shard.json',
   '_redirects',
   '_headers',
   'blog/feed.xml',

@@ -32,7 +32,7 @@ test('a folder that is read again validates only what was saved, and finds the s
   /** Compares the two. @returns the files whose reports are new */
   const check = async () => {
     const before = site?.reports
-    site = createSite(await folder.read(), view, { earlier: site })
+    site = createSite(await folder.read(), view, site)
     const { problems, content, texts, documents, reports } = site
     const whole = await readSite(folders, view)
     expect(problems).toEqual(whole.problems)

@@ -5,9 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileNameProblems } from '../../../../schema/read/fileNames.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
 import { buildSite } from '../../../../scripts/site/buildSite.ts'
-import { isHidden, listFolder, readSite } from '../../../../scripts/site/folder.ts'
-import { memoFolder } from '../../../../scripts/site/release/memoFolder.ts'
-import { smallSite } from '../../smallSite.ts'
+import { isHidden, readSite } from '../../../../scripts/site/folder.ts'
 import { writeSmallSite } from '../smallFolders.ts'
 
 let folder: string
@@ -37,18 +35,6 @@ test('hidden files, links and folders among the pages and the public files are n
   const { problems, content } = await readSite(site)
   expect(problems.map(oneLine)).toEqual([])
   expect(content).toBeDefined()
-})
-
-test('a page that is opened in Emacs after a build does not keep the next one from writing a change alone', async () => {
-  const options = { ...site, out: join(folder, 'dist'), base: '/', today: '2026-11-21' }
-  await buildSite(options)
-  await symlink('ama@laptop.1234:1700000000', join(site.pages, 'stages/.#ils.json'))
-  const ils = smallSite['stages/ils.json'] ?? ''
-  await writeFile(join(site.pages, 'stages/ils.json'), ils.replace('Ask {phone}.', 'Ask at {phone}.'))
-  expect(await buildSite(options)).toMatchObject({ problems: [], rendered: 1 })
-  await rm(memoFolder(options.out), { recursive: true })
-  const { stamps, links } = listFolder(site.pages, 'pages')
-  expect([...stamps.keys(), ...links].sort()).toEqual(Object.keys(smallSite).sort())
 })
 
 test.each([
