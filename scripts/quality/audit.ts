@@ -13,7 +13,6 @@ import {
   readBuiltSite,
 } from './audit/checkFiles.ts'
 import { losses } from './audit/legibility.ts'
-import { contrastsOverPictures } from './audit/measureContrast.ts'
 import { shiftsWhenLate } from './audit/shifts.ts'
 import { launchChromium } from './browser/launchChromium.ts'
 import { openPage } from './browser/settle.ts'
@@ -96,7 +95,6 @@ function noResults() {
   return {
     axe: { title: 'Accessibility (axe)', runs: 0, found: [] as string[] },
     legibility: { title: 'Zoom, large text, spacing', runs: 0, found: [] as string[] },
-    contrast: { title: 'Lines over pictures', runs: 0, found: [] as string[] },
     steadiness: { title: 'Layout when files are late', runs: 0, found: [] as string[] },
   }
 }
@@ -122,8 +120,6 @@ async function auditPages(origin: string, addresses: readonly string[]): Promise
         await checkAccessibility(page, url, where, mode, report)
         if (mode === 'normal') add(report.legibility, `${where}, `, await losses(page))
         if (mode !== 'reduced motion') continue
-        const { measured, found } = await contrastsOverPictures(page)
-        add(report.contrast, `${where}: `, found, measured)
         add(report.steadiness, `${where}: `, await shiftsWhenLate(page, url))
       }
     } finally {

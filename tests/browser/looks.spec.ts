@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { contrast, luminance } from '../../scripts/quality/audit/measureContrast.ts'
+import { contrast } from '../../schema/model/theme/contrast.ts'
 import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/browser/withBuiltSite.ts'
 import { swept } from '../sweep.ts'
@@ -104,8 +104,11 @@ test('selected text is legible, and seen as selected, on every ground', async ({
   }
 })
 
-const ratio = (one: string, other: string) => contrast(luminance(channels(one)), luminance(channels(other)))
-const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+const ratio = (one: string, other: string) => contrast(hexOf(one), hexOf(other))
+const hexOf = (color: string) =>
+  (color.match(/[\d.]+/g) ?? [])
+    .slice(0, 3)
+    .reduce((hex, channel) => hex + Math.round(Number(channel)).toString(16).padStart(2, '0'), '#')
 
 test('focus rings of header and footer are clear of words and arrows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
