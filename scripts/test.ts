@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { projectRoot } from './lib/root.ts'
 
 // `npm test` runs everything that a change must pass. `npm run sweep` runs the unit and browser tests over every page, width
-// and light (tests/sweep.ts), and after them the whole audit and the other engines; its arguments go to Playwright, and with
+// and light (tests/sweep.ts), and after them the whole audit; its arguments go to Playwright, and with
 // any they alone are run.
 
 interface Counts {
@@ -85,12 +85,9 @@ const browserTests: Step = {
 /** Every page, at three widths and in three modes. It takes twenty minutes. */
 const audit: Step = { title: 'Audit', command: 'tsx', args: ['scripts/quality/audit.ts'] }
 
-/** Every page and what moves, in Firefox and in WebKit where they are installed. It takes three minutes. */
-const engines: Step = { title: 'Other engines', command: 'tsx', args: ['scripts/quality/engines.ts'] }
-
 const isWhole = playwrightArguments.length === 0
 const steps = isSweep
-  ? [...(isWhole ? [unitTests] : []), browserTests, ...(isWhole ? [audit, engines] : [])]
+  ? [...(isWhole ? [unitTests] : []), browserTests, ...(isWhole ? [audit] : [])]
   : [...checks, unitTests, browserTests]
 
 rmSync(results, { recursive: true, force: true })

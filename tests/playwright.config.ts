@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { defineConfig } from 'playwright/test'
+import { defineConfig, firefox, type PlaywrightTestConfig, webkit } from 'playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs'
 import { projectRoot } from '../scripts/lib/root.ts'
 import '../scripts/sectionIndex.mjs'
@@ -10,6 +11,37 @@ import { isSweep } from './sweep.ts'
 // Each worker process loads this file again. The environment passes on what was found out once.
 process.env.CHALKLINE_CHROMIUM ??= (await findChromium()) ?? ''
 process.env.CHALKLINE_TEST_PORT ??= String(await freePort())
+
+/**
+ * Other engines run the same specs where Playwright has installed them and CHALKLINE_ENGINES asks for them, such as
+ * `firefox,webkit`. They have no tests that need the protocol or the measurements of Chromium.
+ */
+const asked = process.env.CHALKLINE_ENGINES?.split(',') ?? ['chromium']
+const otherEngines = (
+  [
+    ['firefox', firefox],
+    ['webkit', webkit],
+  ] as const
+).filter(([, engine]) => existsSync(engine.executablePath()))
+
+const projects: NonNullable<PlaywrightTestConfig['projects']> = [
+  {
+    name: 'chromium',
+    use: {
+      browserName: 'chromium',
+      launchOptions: {
+        executablePath: process.env.CHALKLINE_CHROMIUM || undefined,
+        args: chromiumArguments,
+      },
+    },
+  },
+  ...otherEngines.map(([name]) => ({
+    name,
+    use: { browserName: name },
+    testIgnore: /(?:endurance|forms|largePrint|print|start|steadiness|weights|everyWidth)\.spec\.ts$/,
+    grepInvert: /@chromium/,
+  })),
+]
 
 const origin = `http://127.0.0.1:${process.env.CHALKLINE_TEST_PORT}`
 
@@ -34,18 +66,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Accra',
   },
-  projects: [
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: {
-          executablePath: process.env.CHALKLINE_CHROMIUM || undefined,
-          args: chromiumArguments,
-        },
-      },
-    },
-  ],
+  projects: projects.filter(({ name = '' }) => asked.includes(name)),
   globalSetup: './browser/sectionSite.ts',
   webServer: {
     command: [

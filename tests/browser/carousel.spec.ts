@@ -95,7 +95,7 @@ test('R-GAL-5, R-GAL-6: it does not play by itself; arrow keys and a trackpad mo
   await expectPicture(page, 3)
 })
 
-test.describe('on a touch screen', () => {
+test.describe('on a touch screen', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
   test('R-GAL-6: a swipe goes on or back from 5 px on, across the end too, and a shorter one is a tap; a finger that scrolls the page does not move it', async ({

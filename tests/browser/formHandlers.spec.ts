@@ -99,10 +99,9 @@ test('D8: mistakes in every kind of field are said beside it, and the choices, t
   expect(body).toMatch(/name="report"; filename="report\.pdf"\r\nContent-Type: application\/pdf\r\n\r\n%PDF/)
 })
 
-test('D8: who has no mail program can call, write by WhatsApp or copy the message, which is shown and selected where the browser does not let a page copy', async ({
-  page,
-  context,
-}) => {
+test('D8: who has no mail program can call, write by WhatsApp or copy the message, which is shown and selected where the browser does not let a page copy', {
+  tag: '@chromium',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, '/ask')
   const form = formIn(page)

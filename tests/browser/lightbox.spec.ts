@@ -109,7 +109,7 @@ test('R-GAL-7: a click opens a picture in full screen with its caption, fades, s
   await expect(shownLarge(page)).toHaveAttribute('src', (await thumbnail.getAttribute('href')) ?? '')
 })
 
-test('R-GAL-7: a swipe moves although the gallery behind it is being drawn', { tag: '@sweep' }, async ({
+test('R-GAL-7: a swipe moves although the gallery behind it is being drawn', { tag: '@chromium' }, async ({
   page,
 }) => {
   await watchMotion(page)
@@ -203,7 +203,7 @@ test('R-GAL-8, WCAG 2.4.7: its buttons show the focus by a whole ring of 3 pixel
   expect(await page.evaluate(() => [Object(window).watchers.length, Object(window).requests])).toEqual([2, 1])
 })
 
-test.describe('on a touch screen', () => {
+test.describe('on a touch screen', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
   test('R-GAL-7, R-GAL-8: a swipe shows the next picture; a double tap zooms by 2, and another one by 2 again', async ({

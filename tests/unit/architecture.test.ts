@@ -331,7 +331,6 @@ const layers: Record<string, string[][]> = {
     ['scripts/quality/browser'],
     ['scripts/quality/audit'],
     ['scripts/quality/bench'],
-    ['scripts/quality/engines'],
     ['scripts/quality'],
   ],
   // Each alone, so that there is no circle of folders either.

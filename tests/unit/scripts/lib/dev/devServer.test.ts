@@ -3,9 +3,9 @@ import files, { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
 import type { HotPayload, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { WebSocket } from 'ws'
 import { sectionPresets } from '../../../../../schema/section.ts'
 import type { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
@@ -261,10 +261,14 @@ test('a page that was rendered before a change is told to fetch itself again onc
   const [address = ''] = server.resolvedUrls?.local ?? []
   const [, shown] = /<meta name="revision" content="(.*?)">/.exec(await (await fetch(address)).text()) ?? []
   const url = `${address.replace('http', 'ws')}?token=${server.config.webSocketToken}`
+  // Node 20 has no WebSocket of its own.
+  const { WebSocket } = new JSDOM('', { url: address }).window
   const socket = new WebSocket(url, 'vite-hmr')
   const answers: string[] = []
-  socket.on('message', data => answers.push(JSON.parse(String(data)).event))
-  await once(socket, 'open')
+  socket.onmessage = ({ data }) => answers.push(JSON.parse(data).event)
+  await new Promise(opened => {
+    socket.onopen = opened
+  })
   const ask = (event: string, data: unknown) => socket.send(JSON.stringify({ type: 'custom', event, data }))
   // The server answers in turn.
   for (const revision of [shown, 'before']) {
