@@ -6,7 +6,6 @@ import { formatOf, formatOption, formatUsage, printReport } from './lib/report/p
 import { UsageError } from './lib/usageError.ts'
 import { buildSite } from './site/buildSite.ts'
 import { targetOf } from './site/hosting/writeHosting.ts'
-import { keptLines } from './site/release/madeFiles.ts'
 
 const usage = `npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--target host] [--root /folder/on/the/host] [--today 2026-11-21] ${formatUsage}`
 
@@ -26,13 +25,7 @@ await run(async () => {
     usage,
   )
   const format = formatOf(options.format)
-  const {
-    problems,
-    texts,
-    pages,
-    cannot,
-    kept = [],
-  } = await buildSite({
+  const { problems, texts, pages, cannot } = await buildSite({
     pages: options.pages,
     public: options.public,
     out: options.out,
@@ -47,7 +40,6 @@ await run(async () => {
   if (pages === undefined) return 1
   // Programs read the report from stdout, so everything else goes to stderr.
   console.error(`${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s → ${options.out}`)
-  for (const line of keptLines(kept, options.out)) console.error(`Warning: ${line}`)
   for (const limit of cannot ?? []) console.error(`  ${options.target}: ${limit}`)
   return 0
 })

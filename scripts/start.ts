@@ -10,7 +10,6 @@ import { projectRoot } from './lib/root.ts'
 import { closeOnSignal, listen } from './lib/serve/listen.ts'
 import { createSiteServer } from './lib/serve/server.ts'
 import { buildSite } from './site/buildSite.ts'
-import { keptLines } from './site/release/madeFiles.ts'
 
 await run(async () => {
   const {
@@ -23,12 +22,11 @@ await run(async () => {
   )
   const out = chosen ?? defaultOut(folders)
   console.log('Building the site …')
-  const { problems, texts, pages, kept = [] } = await buildSite({ ...folders, out, base: '/' })
+  const { problems, texts, pages } = await buildSite({ ...folders, out, base: '/' })
   if (pages === undefined) {
     await printReport('pretty', { problems: problems.filter(isError), texts, folders })
     return 1
   }
-  for (const line of keptLines(kept, out)) console.error(`Warning: ${line}`)
   const server = createSiteServer(out)
   closeOnSignal(server)
   console.log(`${await listen(server, '/', port)}  (Ctrl-C ends it)`)

@@ -22,11 +22,10 @@ import { type Output, outputsOf } from './outputs.ts'
 import { Progress } from './Progress.ts'
 import { pruneCache } from './pictures/cache.ts'
 import { ServedPictures } from './pictures/servePictures.ts'
-import { siteKey } from './release/madeFiles.ts'
-import { Release } from './release/Release.ts'
+import { publishFolder } from './release.ts'
 
 export interface BuildOptions extends Folders {
-  /** Folder that the site is written to: a new or an empty one, or one that a build of the same site has written, which is replaced at the end. */
+  /** Folder that the site is written to: a new or an empty one, or one that a build has written, which is replaced at the end. */
   out: string
   /** Origin of the site, if another than the one in _site.json. */
   origin?: string
@@ -48,8 +47,6 @@ interface BuildResult {
   pages?: number
   /** What the target cannot do. */
   cannot?: readonly string[]
-  /** What no build has made in the published folder, and has stayed, relative to it. */
-  kept?: readonly string[]
 }
 
 /**
@@ -63,8 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { content, problems, texts } = source
   if (!content) return { problems, texts }
 
-  const release = await Release.begin(out, [options.pages, publicFolder], siteKey(options.pages))
-  try {
+  return publishFolder(out, [options.pages, publicFolder], async release => {
     const [pictures, bundle] = await Promise.all([
       ServedPictures.make(publicFolder, content.files, base),
       prepareBundle(),
@@ -97,14 +93,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const cannot = target
       ? await writeHosting(target, hostedSite(site, content, resolve(out), options.root), release)
       : []
-    await release.publish()
     await pruneCache()
-    const pages = outputs.filter(({ isPage }) => isPage).length
-    return { problems, texts, pages, cannot, kept: release.kept }
-  } catch (error) {
-    await release.abandon()
-    throw error
-  }
+    return { problems, texts, pages: outputs.filter(({ isPage }) => isPage).length, cannot }
+  })
 }
 
 /** Outputs a batch: progress shows after each. */

@@ -1,18 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -20,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import type { BuildOptions } from '../../../scripts/site/buildSite.ts'
 import { buildSite } from '../../../scripts/site/buildSite.ts'
-import { identityOf, Release } from '../../../scripts/site/release/Release.ts'
 import { isSweep } from '../../sweep.ts'
 import { smallSite } from '../smallSite.ts'
 
@@ -153,45 +140,6 @@ test('a place that cannot be written is named, and the exit code is 2', async ()
   expect(output).not.toContain('    at ')
 })
 
-test('a build that meets another one while that publishes its changes says so, and leaves them to it', async () => {
-  const release = await Release.begin(options.out)
-  await release.write('index.html', 'of the later build')
-  const earlier = `${options.out}.changes/index.html`
-  await put(earlier, 'of the earlier build')
-  await put(`${options.out}.changes/.chalkline-made`, '')
-  await expect(release.publishFiles(identityOf(options.out))).rejects.toThrow('Another build is writing')
-  expect(await readFile(earlier, 'utf8')).toBe('of the earlier build')
-  await release.abandon()
-  await rm(dirname(earlier), { recursive: true })
-})
-
-test('changes are not put into a folder that another build has put in the place of the one that they belong to', async () => {
-  const before = identityOf(options.out)
-  const release = await Release.begin(options.out)
-  await release.write('index.html', 'of a build that began earlier')
-  await cp(options.out, `${options.out}.other`, { recursive: true })
-  await rm(options.out, { recursive: true })
-  await rename(`${options.out}.other`, options.out)
-  const shown = await home()
-  await expect(release.publishFiles(before)).rejects.toThrow('Another build is writing')
-  expect(await home()).toBe(shown)
-  await release.abandon()
-})
-
-test('a build knows what it has published from what another one puts in its place', async () => {
-  const out = join(folder, 'twice')
-  const published: string[] = []
-  for (const words of ['first', 'second']) {
-    const release = await Release.begin(out)
-    await release.write('index.html', words)
-    for (const sign of ['_redirects', 'robots.txt', 'site.webmanifest', 'sitemap.xml'])
-      await release.write(sign, '')
-    published.push(await release.publish())
-    expect(identityOf(out)).toBe(published.at(-1))
-  }
-  expect(new Set(published).size).toBe(2)
-})
-
 test('a document that changes while it is read is built as it was before or after', async () => {
   let isBuilding = true
   const rewrite = async (count: number) => {
@@ -237,23 +185,4 @@ test('files of assets stay for 30 days after the release that no longer has them
   await footer('By the pond.')
   await buildSite(options)
   expect(kept()).toEqual([])
-})
-
-test('a release turns a symbolic link in one step, and keeps the folder that it led to until the next', async () => {
-  // The folder around it may itself be reached by a link.
-  await mkdir(join(folder, 'linked'))
-  await symlink('linked', join(folder, 'way'))
-  const linked = { ...options, out: join(folder, 'way/dist') }
-  await buildSite(linked)
-  await rename(linked.out, `${linked.out}.release-0`)
-  await symlink('dist.release-0', linked.out)
-  await footer('By the wood.')
-  await buildSite(linked)
-  const first = await readlink(linked.out)
-  expect((await readdir(join(folder, 'linked'))).sort()).toEqual(['dist', 'dist.release-0', first])
-  await footer('By the hill.')
-  await buildSite(linked)
-  const second = await readlink(linked.out)
-  expect((await readdir(join(folder, 'linked'))).sort()).toEqual(['dist', first, second].sort())
-  for (const name of ['linked', 'way']) await rm(join(folder, name), { recursive: true })
 })

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sectionPresets } from '../../../../schema/section.ts'
@@ -10,7 +9,6 @@ import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
 import { Listing } from '../../../../scripts/lib/serve/Listing.ts'
 import type { BuildOptions } from '../../../../scripts/site/buildSite.ts'
 import { buildSite } from '../../../../scripts/site/buildSite.ts'
-import { Release } from '../../../../scripts/site/release/Release.ts'
 import { twoColours } from '../../../fixtures/pictures/photograph.ts'
 import { filesIn } from '../filesIn.ts'
 import { writeSmallSite } from '../smallFolders.ts'
@@ -25,11 +23,6 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(() => rm(folder, { recursive: true }))
-
-async function put(file: string, text: string) {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
-}
 
 const built = (path: string, out = options.out) => readFile(join(out, path), 'utf8')
 
@@ -198,80 +191,4 @@ test('a build that fails half-way leaves the previous one, and nothing beside it
   await expect(buildSite({ ...options, public: broken })).rejects.toThrow('stages')
   expect(filesIn(options.out)).toEqual(before)
   expect((await readdir(folder)).filter(name => name.startsWith('dist.'))).toEqual([])
-})
-
-test('changes that a killed build was putting in place are put there by the next', async () => {
-  const target = join(folder, 'interrupted')
-  await cp(options.out, target, { recursive: true })
-  await put(join(target, 'index.html'), 'changed already')
-  await put(join(target, 'a/index.html'), 'before')
-  await put(join(target, 'b/index.html'), 'as it is')
-  await put(join(`${target}.changes`, 'a/index.html'), 'after')
-  await put(join(`${target}.changes`, '.chalkline-made'), '')
-  const release = await Release.begin(target)
-  await release.abandon()
-  const text = (file: string) => readFile(join(target, file), 'utf8')
-  expect(await text('index.html')).toBe('changed already')
-  expect(await text('a/index.html')).toBe('after')
-  expect(await text('b/index.html')).toBe('as it is')
-  expect(existsSync(`${target}.changes`)).toBe(false)
-})
-
-test('a build that was killed at the very end is undone by the next', async () => {
-  const target = join(folder, 'killed')
-  await put(join(`${target}.previous`, 'index.html'), 'the previous build')
-  await put(join(`${target}.previous`, '.chalkline-made'), '')
-  await put(join(`${target}.building-999999999`, 'index.html'), 'left by a killed build')
-  await put(join(`${target}.building-999999999`, '.chalkline-made'), '')
-  const release = await Release.begin(target)
-  await release.abandon()
-  expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('the previous build')
-  expect(existsSync(`${target}.building-999999999`)).toBe(false)
-})
-
-test('a folder that is no earlier build is not replaced', async () => {
-  const own = join(folder, 'own')
-  await put(join(own, 'notes.txt'), 'mine')
-  const clone = join(folder, 'clone')
-  await cp(options.out, clone, { recursive: true })
-  await put(join(clone, '.git/HEAD'), 'mine')
-  for (const out of [own, clone])
-    await expect(buildSite({ ...options, out })).rejects.toThrow('files lie there that no build has written')
-  expect(await readdir(own)).toEqual(['notes.txt'])
-  expect(existsSync(join(clone, '.git/HEAD'))).toBe(true)
-})
-
-test('a folder that holds what the site is made from is not replaced, whatever else lies in it', async () => {
-  const out = join(folder, 'mixed')
-  await cp(options.out, out, { recursive: true })
-  await cp(options.pages, join(out, 'pages'), { recursive: true })
-  const mixed = { ...options, out, pages: join(out, 'pages') }
-  await expect(buildSite(mixed)).rejects.toThrow(
-    `"${out}" cannot be written: "${mixed.pages}" lies there, and a build replaces what it finds.`,
-  )
-  for (const above of [options.pages, options.public, process.cwd(), folder])
-    await expect(Release.begin(above, [options.pages, options.public])).rejects.toThrow(
-      'a build replaces what it finds',
-    )
-  expect(existsSync(join(out, 'pages/index.json'))).toBe(true)
-  expect((await readdir(folder)).filter(name => name.includes('.building-'))).toEqual([])
-})
-
-test('an empty folder is a place for a build', async () => {
-  const target = join(folder, 'empty')
-  await mkdir(target)
-  const release = await Release.begin(target)
-  await release.abandon()
-})
-
-test('what a build that still runs has written beside its place stays there while another begins', async () => {
-  const target = join(folder, 'busy')
-  // The first process of a machine belongs to somebody else, and always runs.
-  const [running, dead] = [[process.pid, 1], [999999999]].map(pids =>
-    pids.flatMap(pid => [`busy.building-${pid}`, `busy.building-${pid}.inputs`]),
-  )
-  for (const name of [...(running ?? []), ...(dead ?? [])])
-    await put(join(folder, name.endsWith('.inputs') ? name : `${name}/.chalkline-made`), '')
-  await Release.begin(target)
-  expect((await readdir(folder)).filter(name => name.startsWith('busy.')).sort()).toEqual(running?.sort())
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Listing } from '../../../../../scripts/lib/serve/Listing.ts'
-import { identityOf, Release } from '../../../../../scripts/site/release/Release.ts'
 import { type ServedSite, serveSite, writeSite } from '../../servedSite.ts'
 
 const files = {
@@ -151,19 +150,6 @@ it('goes on with the new site when a build replaces the folder, and fails nobody
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(await text(await live.get('/'))).toBe('new')
   expect(await text(await live.get('/More'))).toBe('more')
-})
-
-it('sends the policy of the page as it is now when a build has replaced some pages within the folder', async () => {
-  const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-  const every = { _redirects: '', 'robots.txt': '', 'site.webmanifest': '', 'sitemap.xml': '' }
-  await using live = await serveSite({ ...every, 'about/index.html': page("style-src 'sha256-old'") })
-  const policy = async () => (await live.get('/about')).headers['content-security-policy']
-  expect(await policy()).toContain('sha256-old')
-  const dist = join(live.scratch, 'dist')
-  const release = await Release.begin(dist)
-  await release.write('about/index.html', page("style-src 'sha256-new'"))
-  await release.publishFiles(identityOf(dist))
-  expect(await policy()).toContain('sha256-new')
 })
 
 /** The status for a request line that no client library would send. */
