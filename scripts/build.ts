@@ -1,5 +1,4 @@
 import './lib/production.ts'
-import { isError } from '../schema/problems/problem.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { baseOf, dayOption, originOf, readOptions, run, siteOptions } from './lib/cli.ts'
 import { formatOf, formatOption, formatUsage, printReport } from './lib/report/printReport.ts'
@@ -35,8 +34,7 @@ await run(async () => {
     ...(options.root && { root: rootOf(options.root) }),
     origin: options.origin ? originOf(options.origin) : undefined,
   })
-  // Warnings do not prevent a build; `npm run validate` prints them.
-  await printReport(format, { problems: problems.filter(isError), texts, folders: options })
+  await printReport(format, { problems, texts, folders: options })
   if (pages === undefined) return 1
   // Programs read the report from stdout, so everything else goes to stderr.
   console.error(`${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s → ${options.out}`)

@@ -1,7 +1,6 @@
 import './lib/production.ts'
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { isError } from '../schema/problems/problem.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { ownFolders } from './lib/commandLine.ts'
 import type { Folders } from './lib/Folders.ts'
@@ -24,7 +23,7 @@ await run(async () => {
   console.log('Building the site …')
   const { problems, texts, pages } = await buildSite({ ...folders, out, base: '/' })
   if (pages === undefined) {
-    await printReport('pretty', { problems: problems.filter(isError), texts, folders })
+    await printReport('pretty', { problems, texts, folders })
     return 1
   }
   const server = createSiteServer(out)

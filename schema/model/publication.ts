@@ -24,6 +24,8 @@ export interface View {
   today: string
   /** Whether drafts, and what visitors do not see on that day, are shown too. */
   isPreview: boolean
+  /** Whether nobody reads warnings, as in a build: then they are not looked for. */
+  onlyErrors?: boolean
 }
 
 /** Why visitors do not see something on a day; nothing when they do. Ends a sentence that begins with its name. */

@@ -65,7 +65,7 @@ export class Site {
     if (this.#reports) return this.#reports
     const { input, view } = this
     const reportBefore = this.#earlier ? sameIn(this.#earlier, input, view) : () => undefined
-    const context: DocumentContext = { ...input, today: view.today }
+    const context: DocumentContext = { ...input, today: view.today, onlyErrors: view.onlyErrors }
     this.#reports = new Map(
       [...input.texts].map(([file, text]) => [
         file,
@@ -90,7 +90,7 @@ export class Site {
     return this.#result
   }
 
-  /** Errors and warnings of all documents and files, sorted by position. */
+  /** Errors, and the warnings that the view asks for, of all documents and files, sorted by position. */
   get problems(): readonly Problem[] {
     return this.#all.problems
   }
@@ -203,11 +203,11 @@ function changed(input: SiteInput, { texts, files }: SiteChanges): SiteInput {
 function sameIn(
   earlier: Site,
   { texts, files, icons, jsonSchemas }: SiteInput,
-  { today }: View,
+  { today, onlyErrors }: View,
 ): (file: string) => DocumentReport | undefined {
-  const before = earlier.input
-  if (icons !== before.icons || today !== earlier.view.today || jsonSchemas !== before.jsonSchemas)
-    return () => undefined
+  const { input: before, view } = earlier
+  if (today !== view.today || onlyErrors !== view.onlyErrors) return () => undefined
+  if (icons !== before.icons || jsonSchemas !== before.jsonSchemas) return () => undefined
   const paths = files === before.files ? [] : new Set([...files.keys(), ...before.files.keys()])
   const changed = [...paths].filter(path => files.get(path)?.size !== before.files.get(path)?.size)
   // A file of the same name may take the place of one that a document names.

@@ -1,4 +1,5 @@
 import type { FileFacts } from '../model/FileFacts.ts'
+import type { View } from '../model/publication.ts'
 
 /** What lies beside the documents. */
 export interface ValidationContext {
@@ -12,6 +13,7 @@ export interface ValidationContext {
 export interface DocumentContext extends ValidationContext {
   /** `YYYY-MM-DD`; empty where no day is meant. */
   today: string
+  onlyErrors?: View['onlyErrors']
   /** The folder of the JSON Schemas for editors, relative to the folder of pages; absent where it is unknown. */
   jsonSchemas?: string | undefined
 }

@@ -7,7 +7,8 @@ import { Locator, type SourceDocument } from '../read/source.ts'
 import { fixSyntax } from '../read/syntax.ts'
 import { type VersionedSection, versionedSections } from '../sections/shared/migrateSection.ts'
 import { documentRules } from './documentRules.ts'
-import { checkField, checkValue } from './fields/checkField.ts'
+import { checkValue, fieldErrors } from './fields/checkField.ts'
+import { fieldWarnings } from './fields/fieldWarnings.ts'
 import { isLink, type Link } from './links/linkTargets.ts'
 import { type FileReference, isFileReference } from './publicFiles.ts'
 import type { DocumentContext, ValidationContext } from './ValidationContext.ts'
@@ -33,7 +34,7 @@ export interface ValidDocument {
   fileReferences: FileReference[]
   /** What it leads to. */
   links: Link[]
-  /** The indexes of sections that list posts. */
+  /** The indexes of sections that list posts. For warnings alone, as the lists below. */
   postLists: number[]
   /** The folders of whose pages one at least needs ages, with the indexes of the sections that show them. */
   ageLists: { index: number; folder: string }[]
@@ -54,8 +55,6 @@ export function validateDocument(source: SourceDocument, context: DocumentContex
     return { file, problems, invalid: invalidDocument(file, text), ...versionedIn(jsonOf(text)) }
   }
   const { problems, ...references } = validProblems(parsed, text, context)
-  const { jsonSchemas } = context
-  if (jsonSchemas !== undefined) problems.unshift(...editorRuleProblems(parsed, jsonSchemas))
   return { file, problems, valid: { document: parsed, ...references }, ...versionedIn(parsed.value) }
 }
 
@@ -94,19 +93,38 @@ function jsonOf(text: string): unknown {
 
 function validProblems(document: Document, text: string, context: DocumentContext) {
   const { kind, locator, value } = document
-  const isFinished = !isDraft(document)
   const problems = documentRules(document)
   const fileReferences: FileReference[] = []
   const links: Link[] = []
+  mapFields(schemas[kind], value, field => {
+    for (const problem of fieldErrors(field, locator, context)) problems.push(problem)
+    if (isFileReference(field))
+      fileReferences.push({ kind: field.kind, value: field.value, width: field.width })
+    if (isLink(field)) links.push({ kind: field.kind, value: field.value })
+    return field.value
+  })
+  const others = context.onlyErrors ? NO_WARNINGS : warningsOf(document, text, context)
+  problems.push(...others.problems)
+  return { ...others, problems, fileReferences, links }
+}
+
+type Warnings = Pick<ValidDocument, 'statements' | 'postLists' | 'ageLists'> & {
+  problems: readonly Problem[]
+}
+
+const NO_WARNINGS: Warnings = { problems: [], statements: [], postLists: [], ageLists: [] }
+
+/** Warnings of a document, and what those of the whole site need of it. */
+function warningsOf(document: Document, text: string, context: DocumentContext): Warnings {
+  const { kind, locator, value } = document
+  const isFinished = !isDraft(document)
+  const problems: Problem[] = []
   const emails = isFinished ? emailsIn(document, text) : []
   const statements: Statement[] = [...emails]
   const kept: Statement[] = []
   const states = isFinished && mayState(text)
   mapFields(schemas[kind], value, field => {
-    for (const problem of checkField(field, locator, context, isFinished)) problems.push(problem)
-    if (isFileReference(field))
-      fileReferences.push({ kind: field.kind, value: field.value, width: field.width })
-    if (isLink(field)) links.push({ kind: field.kind, value: field.value })
+    for (const problem of fieldWarnings(field, locator, isFinished)) problems.push(problem)
     const statement = states ? statementOf(field, document) : undefined
     if (statement) statements.push(statement)
     if (isFinished && !field.reference && mayBeExample(field.value))
@@ -114,7 +132,9 @@ function validProblems(document: Document, text: string, context: DocumentContex
     return field.value
   })
   kept.push(...emails.filter(({ text }) => mayBeExample(text)))
+  const { jsonSchemas } = context
   problems.push(
+    ...(jsonSchemas === undefined ? [] : editorRuleProblems(document, jsonSchemas)),
     ...(isFinished ? documentWarnings : draftWarnings)(document, context),
     ...mistypedEmails(statements, locator),
     ...(kind === 'site' || kind === 'post'
@@ -124,8 +144,6 @@ function validProblems(document: Document, text: string, context: DocumentContex
   const isPage = kind === 'page' || kind === 'template'
   return {
     problems,
-    fileReferences,
-    links,
     statements,
     postLists: isPage && isFinished ? postListsOf(document.value) : [],
     ageLists: isPage && isFinished ? ageListsOf(document.value) : [],

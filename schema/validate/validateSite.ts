@@ -37,7 +37,7 @@ export interface SiteReport {
   looseContent: Content | undefined
   /** Every address of the valid documents, whether the view shows them or not. */
   addresses: Addresses
-  /** Errors and warnings, sorted by position. */
+  /** Errors, and the warnings that the view asks for, sorted by position. */
   problems: Problem[]
   /** The files of drafts that not even a view of drafts can show: not valid by themselves, or at the address of another. */
   leftOut: ReadonlySet<string>
@@ -48,7 +48,8 @@ export interface SiteReport {
  * validated like the others; the errors of drafts are warnings, and the site is made without them.
  */
 export function validateSite(index: SiteIndex): SiteReport {
-  const { context } = index
+  const { context, view } = index
+  const { onlyErrors } = view
   const fileProblems = index.fileProblems.filter(problem => !isInOutdatedSection(problem, index))
   // Nothing is missing that a document with mistakes may bring.
   const invalid = index.invalidDocuments()
@@ -70,7 +71,7 @@ export function validateSite(index: SiteIndex): SiteReport {
     ...addressed,
     ...brokenLinkProblems(index, allAddresses, addresses, hidden),
     ...postProblems(index, invalid),
-    ...categorySpellings(index.posts),
+    ...(onlyErrors ? [] : categorySpellings(index.posts)),
     ...syncedCopies(index),
   ]
   const problems = found.map(index.judge)
@@ -80,18 +81,20 @@ export function validateSite(index: SiteIndex): SiteReport {
     ...resolveMalformedLinks(withoutSameAddresses(fileProblems, addressConflicts), addresses, context),
     ...withoutAbsences(problems, fileProblems),
     // A misspelt name would make the file that it means seem unused; a page in a wrong place is mostly a copy.
-    ...(isConsistent ? warningsOfSite(index, addresses) : []),
+    ...(isConsistent && !onlyErrors ? warningsOfSite(index, addresses) : []),
     ...wrong,
   ]
   const isLoose =
     invalid.length === drafts.length &&
     ![...[...fileProblems, ...index.problems].map(index.judge), ...wrong].some(isError)
   const looseContent = isLoose ? contentOf(index, addresses, hidden) : undefined
+  const judged = [...withCopies(all, index)].map(index.judge)
   return {
     addresses: allAddresses,
     content: problems.some(isError) ? undefined : looseContent,
     looseContent,
-    problems: [...withCopies(all, index)].map(index.judge).sort(byPosition),
+    // Some rules make both, and what is wrong with a draft is a warning.
+    problems: (onlyErrors ? judged.filter(isError) : judged).sort(byPosition),
     leftOut,
   }
 }
@@ -177,7 +180,7 @@ const brokenLinkProblems = (
   [...index.brokenLinks(addresses)].flatMap(document => [
     // Hidden documents may link to hidden ones.
     ...linkProblems(document, hidden.has(document) ? everything : addresses, index.context),
-    ...(isDraft(document) ? [] : expiringLinkProblems(document, addresses)),
+    ...(isDraft(document) || index.view.onlyErrors ? [] : expiringLinkProblems(document, addresses)),
   ])
 
 function postProblems({ posts, postLists, view }: SiteIndex, invalid: readonly InvalidDocument[]): Problem[] {

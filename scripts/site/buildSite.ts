@@ -40,6 +40,7 @@ export interface BuildOptions extends Folders {
 }
 
 interface BuildResult {
+  /** Errors alone: warnings do not prevent a build, and `npm run validate` prints them. */
   problems: readonly Problem[]
   /** The texts of the documents, which the problems are in. */
   texts: Texts
@@ -56,7 +57,7 @@ interface BuildResult {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { public: publicFolder, base, origin, out, target } = options
-  const source = await readSite(options, options.today === undefined ? {} : { today: options.today })
+  const source = await readSite(options, { today: options.today, onlyErrors: true })
   const { content, problems, texts } = source
   if (!content) return { problems, texts }
 

@@ -20,8 +20,8 @@ import { iconNames } from './outputs/icons.ts'
  */
 export const readSite = async (
   folders: Folders,
-  { today = todayIn(folders.pages), isPreview = false }: Partial<View> = {},
-): Promise<Site> => createSite(await new SiteFolder(folders).read(), { today, isPreview })
+  { today = todayIn(folders.pages), isPreview = false, onlyErrors = false }: Partial<View> = {},
+): Promise<Site> => createSite(await new SiteFolder(folders).read(), { today, isPreview, onlyErrors })
 
 /** The folders of a site. They are read again only as far as files have another stamp than before. */
 export class SiteFolder {

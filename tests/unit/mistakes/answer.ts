@@ -1,13 +1,21 @@
 import type { Problem } from '../../../schema/problems/problem.ts'
 import { decodeDocument } from '../../../schema/read/decode.ts'
-import { createSite } from '../../../schema/site/createSite.ts'
+import { createSite, type Site } from '../../../schema/site/createSite.ts'
+import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { corpusContext } from './corpusSite.ts'
 import { jargonIn } from './jargon.ts'
 import type { Mistake } from './mistake.ts'
 
 /** What is said about a mistake, as the command line would say it. */
-export function answersTo({ files }: Pick<Mistake, 'files'>, context = corpusContext): readonly Problem[] {
+export const answersTo = ({ files }: Pick<Mistake, 'files'>, context = corpusContext): readonly Problem[] =>
+  siteOf(files, { context }).problems
+
+/** The site with a mistake. */
+export function siteOf(
+  files: Mistake['files'],
+  { context = corpusContext, onlyErrors = false }: { context?: ValidationContext; onlyErrors?: boolean } = {},
+): Site {
   const texts = new Map<string, string>()
   const problems: Problem[] = []
   for (const file of Object.keys(files).sort()) {
@@ -15,7 +23,7 @@ export function answersTo({ files }: Pick<Mistake, 'files'>, context = corpusCon
     if (typeof decoded === 'string') texts.set(file, decoded)
     else problems.push(decoded)
   }
-  return createSite({ ...context, texts, problems }, { today: '2026-03-21', isPreview: false }).problems
+  return createSite({ ...context, texts, problems }, { today: '2026-03-21', isPreview: false, onlyErrors })
 }
 
 /** What is wrong with the answer to a mistake; nothing when it is a good one. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { isError } from '../../../schema/problems/problem.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
-import { answersTo, faultsOf, wholeAnswer } from './answer.ts'
+import { answersTo, faultsOf, siteOf, wholeAnswer } from './answer.ts'
 import { corpusSite } from './corpusSite.ts'
 import { files } from './files.ts'
 import { pasted } from './pasted.ts'
@@ -25,6 +26,21 @@ test.each(answered)('mistakes made by hand are answered well: %s', async (name, 
   const reported = answered.map(({ mistake, answers }) => wholeAnswer(mistake, answers))
   const text = reported.join('\n\n')
   await expect(`${text}\n`).toMatchFileSnapshot(`answers/${name}.txt`)
+})
+
+test('a build, which looks for errors alone, finds those of a whole check', () => {
+  for (const { mistake, answers } of answered.flatMap(([, answered]) => answered))
+    expect(siteOf(mistake.files, { onlyErrors: true }).problems).toEqual(answers.filter(isError))
+})
+
+test('a build is made without the drafts that have errors, although it looks for no warning', () => {
+  for (const { files, file } of [...spelling, ...references]) {
+    const text = String(files[file]).replace('{', '{ "draft": true,')
+    const [whole, built] = [false, true].map(onlyErrors => siteOf({ ...files, [file]: text }, { onlyErrors }))
+    expect(built?.problems).toEqual(whole?.problems.filter(isError))
+    expect(built?.leftOut).toEqual(whole?.leftOut)
+    expect(built?.content).toEqual(whole?.content)
+  }
 })
 
 test('following a likely at the place that is named leaves no mistake there', () => {

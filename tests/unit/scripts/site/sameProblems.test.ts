@@ -140,7 +140,7 @@ test(`validate, build, dev server and studio say the same of ${SITES} broken sit
     compared++
 
     const built = await buildSite({ ...folders, out, base: '/' })
-    expect({ seed, problems: built.problems }).toEqual({ seed, problems })
+    expect({ seed, problems: built.problems }).toEqual({ seed, problems: errors })
     expect(built.pages).toBeUndefined()
     expect(existsSync(out)).toBe(false)
 

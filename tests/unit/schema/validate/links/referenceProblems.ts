@@ -3,7 +3,8 @@ import type { Problem } from '../../../../../schema/problems/problem.ts'
 import type { Document } from '../../../../../schema/read/Document.ts'
 import { schemas } from '../../../../../schema/read/parse.ts'
 import { type Addresses, collectAddresses, withoutHidden } from '../../../../../schema/validate/addresses.ts'
-import { checkField } from '../../../../../schema/validate/fields/checkField.ts'
+import { fieldErrors } from '../../../../../schema/validate/fields/checkField.ts'
+import { fieldWarnings } from '../../../../../schema/validate/fields/fieldWarnings.ts'
 import { linkProblems } from '../../../../../schema/validate/links/linkProblems.ts'
 import type { ValidationContext } from '../../../../../schema/validate/ValidationContext.ts'
 import { documentsOf, filesAt, smallContext, withFields } from '../../../smallSite.ts'
@@ -27,7 +28,10 @@ export function referenceProblems(
 ): Problem[] {
   const problems = linkProblems(document, addresses, around)
   mapFields(schemas[document.kind], document.value, field => {
-    problems.push(...checkField(field, document.locator, around, false))
+    problems.push(
+      ...fieldErrors(field, document.locator, around),
+      ...fieldWarnings(field, document.locator, false),
+    )
     return field.value
   })
   return problems
