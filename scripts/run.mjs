@@ -1,7 +1,15 @@
 // node scripts/run.mjs build [options]: bundles the commands when their code has changed, then runs one of them from the bundle.
 // A bundled command starts in a fifth of the time that tsx needs to compile and resolve hundreds of modules.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import './sectionIndex.mjs'
@@ -9,21 +17,11 @@ import { unusableFolder } from './lib/unusableFolder.mjs'
 import { prepareFolder } from './site/bundle/wholeFolder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const COMMANDS = ['build', 'start', 'validate', 'serve']
+const COMMANDS = ['build', 'start', 'validate', 'serve', 'editorSchemas']
 /** Commands that render pages as Vite's development server does (`import.meta.env.DEV`). They have a bundle of their own. */
 const SERVERS = ['dev', 'studio']
 const LATEST = join(root, '.cache/latest-sources')
 const SOURCES = ['scripts', 'schema', 'renderer', 'vite.config.ts', 'package-lock.json']
-
-/**
- * The only module that differs from its source: site/jsonSchemas.ts compiles the JSON Schemas with ajv, and the bundle
- * contains the compiled code instead. This saves half a second in each `validate`.
- */
-const compiledSchemas = {
-  name: 'compiled-schemas',
-  enforce: 'pre',
-  load: id => (id === join(root, 'scripts/site/jsonSchemas.ts') ? compileSchemas() : undefined),
-}
 
 const [, , command = ''] = process.argv
 if (![...COMMANDS, ...SERVERS].includes(command))
@@ -38,9 +36,19 @@ const isServer = SERVERS.includes(command)
 process.argv.splice(1, 2, command)
 process.env.NODE_ENV = 'production'
 const folder = await prepareBundle()
+await writeEditorSchemas(folder)
 // Vite's development server sets its own.
 if (isServer) delete process.env.NODE_ENV
 await import(pathToFileURL(join(folder, `${command}.mjs`)).href)
+
+/** Editors read the JSON Schemas from files, which are written again when other code was bundled than that they came from. */
+async function writeEditorSchemas(folder) {
+  const note = join(root, 'schema/json/.bundle')
+  const digest = folder.slice(folder.lastIndexOf('-'))
+  if (existsSync(note) && readFileSync(note, 'utf8') === digest) return
+  await import(pathToFileURL(join(folder, 'editorSchemas.mjs')).href)
+  writeFileSync(note, digest)
+}
 
 /** The folder of the bundle, whose name contains a digest of the sources. */
 async function prepareBundle() {
@@ -100,7 +108,6 @@ async function bundle(unfinished) {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [compiledSchemas],
     ssr: {
       // Bundled rather than loaded from node_modules, because their many small files are slow to load.
       noExternal: [/^react/, /^@emotion\//, /^zod/, /^stylis/, /^jsonc-parser/],
@@ -112,26 +119,11 @@ async function bundle(unfinished) {
       minify: false,
       outDir: unfinished,
       rolldownOptions: {
-        input: Object.fromEntries((isServer ? SERVERS : COMMANDS).map(name => [name, `scripts/${name}.ts`])),
+        input: Object.fromEntries(
+          [...(isServer ? SERVERS : COMMANDS), 'editorSchemas'].map(name => [name, `scripts/${name}.ts`]),
+        ),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   })
-}
-
-async function compileSchemas() {
-  const [{ Ajv2020 }, { default: addFormats }, { default: standalone }] = await Promise.all([
-    import('ajv/dist/2020.js'),
-    import('ajv-formats'),
-    import('ajv/dist/standalone/index.js'),
-  ])
-  // The unit tests compile the same schemas in strict mode.
-  const ajv = new Ajv2020({ strict: false, code: { source: true, esm: true } })
-  addFormats.default(ajv)
-  const kinds = { site: 'site', page: 'page', post: 'post' }
-  for (const kind of Object.values(kinds))
-    ajv.addSchema(JSON.parse(readFileSync(join(root, 'schema/json', `${kind}.json`), 'utf8')), kind)
-  // The generated code loads ajv's runtime with `require`, which ES modules do not have.
-  const require = `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n`
-  return require + standalone.default(ajv, kinds)
 }

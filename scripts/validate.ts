@@ -1,10 +1,9 @@
-import { byPosition, isError } from '../schema/problems/problem.ts'
+import { isError } from '../schema/problems/problem.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readOptions, run, siteOptions } from './lib/cli.ts'
 import { formatOf, formatOption, formatUsage, printReport } from './lib/report/printReport.ts'
 import { UsageError } from './lib/usageError.ts'
 import { readSite } from './site/folder.ts'
-import { disagreements, jsonSchemaValidator } from './site/schemaAgreement.ts'
 
 const usage = `npm run validate -- [--fix [--dry-run]] [--pages folder] [--public folder] [--today 2026-11-21] ${formatUsage}`
 
@@ -30,8 +29,7 @@ await run(async () => {
     for (const fix of fixes) console.error(diffOf(fix, process.stderr.isTTY))
     if (!options['dry-run']) await writeChanged(options.pages, fixes)
   }
-  const [site, validator] = await Promise.all([readSite(options, view), jsonSchemaValidator()])
-  const problems = [...site.problems, ...disagreements(site, validator)].sort(byPosition)
-  await printReport(format, { problems, texts: site.texts, folders: options })
+  const { problems, texts } = await readSite(options, view)
+  await printReport(format, { problems, texts, folders: options })
   return problems.some(isError) ? 1 : 0
 })

@@ -1,11 +1,11 @@
 import { createServer } from 'vite'
 import { readOptions, run } from '../scripts/lib/cli.ts'
 import { projectRoot } from '../scripts/lib/root.ts'
-import { jsonSchemaValidator } from '../scripts/site/schemaAgreement.ts'
 import { checkAgreement } from './fuzz/agreement.ts'
 import { checkLetters } from './fuzz/letters.ts'
 import { checkMarkdown } from './fuzz/markdown.ts'
 import { checkMending } from './fuzz/mending.ts'
+import { jsonSchemaValidator } from './jsonSchemaValidator.ts'
 import { realDocuments } from './unit/realSite.ts'
 
 const usage =
@@ -38,7 +38,7 @@ await run(async () => {
   console.log(`Markdown: ${texts} texts, with nothing but allowed elements in them and no word lost`)
   console.log(`Long texts that are slow to check: ${options.hostile}, the slowest`)
   for (const line of await slowestTexts(Number(options.hostile), seed)) console.log(`  ${line}`)
-  const agreement = checkAgreement(await jsonSchemaValidator(), Number(options.generated), seed)
+  const agreement = checkAgreement(jsonSchemaValidator(), Number(options.generated), seed)
   console.log(
     `zod and ajv agree about ${agreement.documents} documents, valid: ${share(agreement.valid, agreement.documents)}; ` +
       `99 in 100 take less than ${agreement.percentile99.toFixed(1)} ms`,

@@ -46,7 +46,7 @@ function asTextOrLines(jsonSchema: JsonSchema): void {
 }
 
 /**
- * The text of a file in `schema/json`: the same rules with what editors show. ajv checks with this file too.
+ * The text of a file in `schema/json`: the same rules with what editors show. A test has ajv agree with zod by it.
  * @param icons the names that editors complete in icon fields. They are examples, not a rule: missing icons are found with the links
  */
 export function jsonSchemaText(kind: Kind, icons: readonly string[]): string {

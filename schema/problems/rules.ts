@@ -247,12 +247,6 @@ export const ruleProblems = {
       'Numbers that end in 000 0000 and addresses that end in ".example" belong to nobody. Visitors who use them reach nobody.',
     example: wrongPhone('"phone": "+233 30 000 0000"'),
   },
-  'rules-differ': {
-    title: 'Editor and check do not agree',
-    explanation:
-      'The rules that your editor uses are made from those of this check. When the two differ, the program is at fault, not you.',
-    example: null,
-  },
 } as const satisfies Record<string, Explanation>
 
 /** Mistakes of the site's colours. */

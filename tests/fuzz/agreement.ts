@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Document } from '../../schema/read/Document.ts'
 import { parseDocument, schemas } from '../../schema/read/parse.ts'
-import type { JsonSchemaValidator } from '../../scripts/site/schemaAgreement.ts'
+import type { JsonSchemaValidator } from '../jsonSchemaValidator.ts'
 import { damage, damaged, valuesOf } from './documents.ts'
 
 export interface AgreementFigures {

@@ -3,20 +3,27 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
+import { jsonSchemaKinds, jsonSchemaText } from '../../../../schema/editor/jsonSchema.ts'
 import { kindOf } from '../../../../schema/read/parse.ts'
 import { section, sectionTypes } from '../../../../schema/section.ts'
 import { projectRoot } from '../../../../scripts/lib/root.ts'
+import { canonicalIconNames } from '../../../../scripts/site/outputs/icons.ts'
 import { realDocuments } from '../../realSite.ts'
 import { smallSite } from '../../smallSite.ts'
 
 /** What VS Code shows, by the service that is inside it, with the settings that are committed here. */
 const service = getLanguageService({
-  schemaRequestService: async uri => readFileSync(new URL(uri), 'utf8'),
+  schemaRequestService: async uri => jsonSchemaText(kindNamed(uri), canonicalIconNames),
   workspaceContext: { resolveRelativePath: (path, document) => new URL(path, document).href },
   clientCapabilities: {
     textDocument: { completion: { completionItem: { documentationFormat: ['markdown'] } } },
   },
 })
+function kindNamed(uri: string) {
+  const kind = jsonSchemaKinds.find(kind => uri.endsWith(`/schema/json/${kind}.json`))
+  if (!kind) throw new Error(`Nothing is written to ${uri}`)
+  return kind
+}
 const settings = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8'))
 service.configure({
   schemas: settings['json.schemas'].map(({ fileMatch, url }: { fileMatch: string[]; url: string }) => ({

@@ -14,9 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-/** A fault of the program, the net below all that the parser can say, what not every disk can hold, what only this project's documents lack, and a file of 25 MB. */
+/** The net below all that the parser can say, what not every disk can hold, what only this project's documents lack, and a file of 25 MB. */
 const WITHOUT_EXAMPLE = [
-  'rules-differ',
   'unreadable-document',
   'file-is-link',
   'file-names-collide',
