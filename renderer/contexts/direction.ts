@@ -28,8 +28,12 @@ const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1
 /** Whether any letter of a text is one of those. */
 export const hasRightToLeft = (text: string): boolean => RTL_LETTER.test(text)
 
+/** Most texts. Unicode's table of letters is slow. */
+const LATIN_START = /^[A-Za-z]/
+
 /** The direction of a text by its first letter, as `dir="auto"` finds it. A text without letters has none. */
 function directionOfText(text: string): Direction | undefined {
+  if (LATIN_START.test(text)) return 'ltr'
   const [letter] = /\p{Letter}/u.exec(text) ?? []
   if (letter === undefined) return undefined
   return hasRightToLeft(letter) ? 'rtl' : 'ltr'

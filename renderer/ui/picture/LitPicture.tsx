@@ -39,7 +39,7 @@ export function LitPicture({
   const name = light ?? ofPage
   if (!isPhotograph) return <Picture {...picture} />
   const { angle } = lights[name ?? 'mid-morning']
-  const shadow = hasShadow ? screenShadow(angle, walls, looks[name ?? 'mid-morning'].block) : undefined
+  const shadow = hasShadow ? knownShadow(angle, walls, looks[name ?? 'mid-morning'].block) : undefined
   if (!(name || shadow)) return <Picture {...picture} />
   const tint = name && lights[name].sky
   const classes = [isFilling ? filling : loose, lit(tint, shadow?.image, shadow?.width), className]
@@ -88,6 +88,14 @@ export function screenShadow(
     image: `url("data:image/svg+xml,${encodeURIComponent(svg)}")`,
     width: Number((100 * width).toFixed(1)),
   }
+}
+
+const shadows = new Map<string, ScreenShadow | undefined>()
+
+const knownShadow: typeof screenShadow = (angle, walls, block) => {
+  const key = `${angle} ${walls} ${block}`
+  if (!shadows.has(key)) shadows.set(key, screenShadow(angle, walls, block))
+  return shadows.get(key)
 }
 
 /** The gaps of a mat, whose strands change their direction from one to the next. */

@@ -1,18 +1,36 @@
 import type { ReactNode } from 'react'
-import { hasRightToLeft, useIsRightToLeft } from '../../contexts/direction.ts'
+import { directionOf, hasRightToLeft } from '../../contexts/direction.ts'
 import { useSite } from '../../contexts/site.tsx'
 import { emailUrl, phoneUrl } from './contactUrls.ts'
 import { visible } from './visible.ts'
 
 /** A text in which the site's phone number and email address become links. */
-export function Linked({ children }: { children: string }): ReactNode {
-  const { phone, email } = useSite().contact
-  const isMixed = useIsRightToLeft() || hasRightToLeft(children)
-  return linked(children, isMixed, [
+export const Linked = ({ children }: { children: string }): ReactNode => useLinks()(children)
+
+type AddLinks = (text: string) => ReactNode
+
+/** Site → what adds its links. A page has hundreds of texts, and few of them contain one. */
+const known = new WeakMap<object, AddLinks>()
+
+/** What makes links of the site's phone number and email address in a text. */
+export function useLinks(): AddLinks {
+  const site = useSite()
+  const addLinks = known.get(site) ?? linksOf(site)
+  known.set(site, addLinks)
+  return addLinks
+}
+
+function linksOf({ contact: { phone, email }, locale }: ReturnType<typeof useSite>): AddLinks {
+  const links = [
     // Texts contain it with no-break spaces. As a link it breaks at its spaces where a line has no room for it.
-    [visible(phone).replaceAll(' ', '\u00a0'), phoneUrl(phone)],
-    [visible(email), emailUrl(email)],
-  ])
+    [visible(phone).replaceAll(' ', '\u00a0'), phoneUrl(phone)] as const,
+    [visible(email), emailUrl(email)] as const,
+  ].filter(([words]) => words !== '')
+  const isRightToLeft = directionOf(locale) === 'rtl'
+  return text => {
+    const isMixed = isRightToLeft || hasRightToLeft(text)
+    return isMixed || links.some(([words]) => text.includes(words)) ? linked(text, isMixed, links) : text
+  }
 }
 
 /**
@@ -24,16 +42,15 @@ function linked(
   isMixed: boolean,
   links: readonly (readonly [words: string, href: string])[],
 ): ReactNode {
-  const known = links.filter(([words]) => words !== '')
   const plain = (part: string, at: number) => (isMixed ? isolated(part, at) : part)
   const nodes: ReactNode[] = []
   let rest = 0
-  const next = known.map(([words]) => text.indexOf(words))
+  const next = links.map(([words]) => text.indexOf(words))
   for (;;) {
-    for (const [index, [words]] of known.entries())
+    for (const [index, [words]] of links.entries())
       if ((next[index] ?? -1) >= 0 && (next[index] ?? 0) < rest) next[index] = text.indexOf(words, rest)
     const at = Math.min(...next.filter(place => place >= 0))
-    const [words, href] = known[next.indexOf(at)] ?? []
+    const [words, href] = links[next.indexOf(at)] ?? []
     if (words === undefined) break
     nodes.push(
       plain(text.slice(rest, at), rest),
