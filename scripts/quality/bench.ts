@@ -1,206 +1,300 @@
 import '../lib/production.ts'
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSite, type Site } from '../../schema/site/createSite.ts'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
 import type { Folders } from '../lib/Folders.ts'
-import { median } from '../lib/median.ts'
+import { median, percentile95 } from '../lib/median.ts'
 import { projectRoot } from '../lib/root.ts'
-import { readSite } from '../site/folder.ts'
-import { nameOf, postOf, writeContent } from './bench/content.ts'
-import { compressed, measureFirstView } from './bench/firstView.ts'
-import { deleteBuilds, measureBuild } from './bench/measureBuild.ts'
-import { reportDev } from './bench/measureDev.ts'
-import { reportStudio } from './bench/measureStudio.ts'
-import { reportSearch } from './bench/reportSearch.ts'
+import { UsageError } from '../lib/usageError.ts'
+import { launchChromium } from './browser/launchChromium.ts'
+import { spawnServer, spawnStudio } from './browser/spawnServer.ts'
 
 const usage =
-  'npm run bench -- [--sizes 100,1000,10000] [--runs 3] [--pages folder] [--public folder] [--routes /,/stages/a-level] [--studio] [--search] [--dev]'
+  'npm run bench -- [--only build,bytes,dev,studio] [--sizes 1000,10000] [--runs 3] [--pages folder] [--public folder]'
 
-/** Chunks that are smaller are not listed one by one, in bytes. */
-const LEAST_LISTED = 500
+/** Part → what measures it. Each prints its figures, and knows nothing of the product but its commands and its pages. */
+const parts: Readonly<Record<string, (subjects: Subjects) => void | Promise<void>>> = {
+  build: reportBuilds,
+  bytes: reportBytes,
+  dev: reportDev,
+  studio: reportStudio,
+}
+
+interface Subjects {
+  site: Folders
+  sizes: number[]
+  runs: number
+}
 
 const work = join(projectRoot, '.cache/bench')
 
-/** The drawing of the page that changes, below the public folder. */
-const DRAWING = 'images/bench.svg'
+/** Pages of this site: the first, the second, and the rest of a visit. */
+const VISIT = ['/', '/stages', '/stages/a-level', '/admissions/apply']
+
+/** Keys that are typed, and saves that are made, a start. */
+const TIMES = 20
+
+/** Has a process print what it has used, when it ends. */
+const PRINT_USAGE =
+  "data:text/javascript,process.on('exit',()=>process.stderr.write('\\nused '+JSON.stringify(process.resourceUsage())))"
+
+const words =
+  'careful pupils teachers families science music sport explore garden project campus while together'.split(
+    ' ',
+  )
 
 await run(async () => {
-  const options = readOptions(
+  const { only, sizes, runs, ...site } = readOptions(
     {
       ...siteOptions,
-      routes: { type: 'string', default: '/,/stages/a-level,/blog' },
-      sizes: { type: 'string', default: '100,1000' },
+      only: { type: 'string', default: Object.keys(parts).join() },
+      sizes: { type: 'string', default: '1000,10000' },
       runs: { type: 'string', default: '3' },
-      studio: { type: 'boolean', default: false },
-      search: { type: 'boolean', default: false },
-      dev: { type: 'boolean', default: false },
     },
     usage,
   )
+  const chosen = only.split(',').map(name => {
+    const part = parts[name]
+    if (!part) throw new UsageError(`There is no part "${name}".\nUsage: ${usage}`)
+    return part
+  })
   rmSync(work, { recursive: true, force: true })
-  if (options.studio) return reportStudio(options, work, Number(options.runs))
-  if (options.dev) return reportDev(options, work, Number(options.runs))
-  if (options.search) {
-    const sizes = options.sizes.split(',').map(Number)
-    return reportSearch(work, sizes, Number(options.runs))
-  }
-  await measureBytes(options.pages, options.public, options.routes.split(','))
-  const runs = Number(options.runs)
-  console.log(
-    `\nbuild, seconds of a whole command, median of ${runs}     cold ms a page  memory  nothing, section, title, new page, deleted page, post, picture`,
-  )
-  for (const pages of options.sizes.split(',').map(Number)) {
-    measureBuilds(`${pages} pages, 10 posts`, { pages, posts: 10 }, runs)
-  }
-  measureBuilds('100 pages, each of 90 sections', { pages: 100, repeats: 10, posts: 10 }, runs)
-  measureBuilds('100 pages, 1000 posts', { pages: 100, posts: 1000 }, runs)
-  deleteBuilds(work)
-  await measureDocuments(options.pages, options.public)
+  for (const part of chosen)
+    await part({ site, sizes: sizes.split(',').map(Number), runs: Math.max(1, Number(runs)) })
+  rmSync(work, { recursive: true, force: true })
   return 0
 })
 
-async function measureBytes(pages: string, publicFolder: string, routes: string[]): Promise<void> {
-  const out = join(work, 'dist')
-  // The first build bundles the code, unless an earlier one did.
-  measureBuild({ pages, public: publicFolder }, out)
-  console.log(
-    'first view, bytes (brotli 11)      html = markup + styles +  data   sheets       js  picture    fonts',
-  )
-  for (const route of routes) {
-    const { html, markup, css, data, sheets, js, picture, fonts } = await measureFirstView(out, route)
-    const columns = [html, markup, css, data, sheets, js, picture, fonts]
-    console.log(`${route.padEnd(31)} ${columns.map(bytes => String(bytes).padStart(8)).join(' ')}`)
-  }
-  console.log('\nscripts, bytes (brotli 11)')
-  const files = (await readdir(join(out, 'assets'))).filter(name => /\.m?js$/.test(name))
-  for (const file of files) {
-    const bytes = compressed(await readFile(join(out, 'assets', file)))
-    if (bytes >= LEAST_LISTED) console.log(`${file.padEnd(44)} ${String(bytes).padStart(8)}`)
-  }
-}
-
-async function measureDocuments(pages: string, publicFolder: string): Promise<void> {
-  console.log('\nvalidation        seconds of the processor    most memory, MiB')
-  const site = await readSite({ pages, public: publicFolder })
-  for (const count of [[...site.texts.keys()].length, 1000, 10_000]) {
-    const { documents, seconds, memory } = measureValidation(site, count)
-    console.log(
-      `${`${documents} documents`.padEnd(18)}${seconds.toFixed(2).padStart(24)}${memory.toFixed(0).padStart(20)}`,
-    )
-  }
+function row(title: string, columns: readonly unknown[]): void {
+  console.log(title.padEnd(28) + columns.map(column => String(column).padStart(14)).join(''))
 }
 
 /**
- * Every cold build writes into a folder of its own, and no folder is deleted before the last measurement. ext4 avoids recently
- * deleted inodes, which would make creating ten thousand new files slower than rendering the pages.
+ * Every build writes into a folder of its own, and no folder is deleted before the last measurement: ext4 avoids recently deleted
+ * inodes, which would make creating ten thousand new files slower than rendering the pages.
  */
-function measureBuilds(name: string, amounts: Parameters<typeof writeContent>[1], runs: number): void {
-  const folder = join(work, name)
-  const folders = writeContent(join(folder, 'content'), amounts)
-  const changes = changesOf(folders)
-  const results = Array.from({ length: runs }, (_, run) => {
-    const out = join(folder, `out-${run}`)
-    const cold = measureBuild(folders, out)
-    const warm = [() => {}, ...Object.values(changes)].map(change => {
-      change(run)
-      return measureBuild(folders, out).seconds
-    })
-    return { cold, warm }
+function reportBuilds({ site, sizes, runs }: Subjects): void {
+  // The first command bundles the code, and fills the cache of pictures.
+  build(site, join(work, 'first'))
+  row(`\nbuild, median of ${runs}`, ['wall s', 'user+sys s', 'peak MB'])
+  for (const size of [0, ...sizes]) {
+    const folders = size === 0 ? site : writeManyPages(size)
+    const results = Array.from({ length: runs }, (_, at) => build(folders, join(work, `${size}-${at}`)))
+    const columns = [0, 1, 2].map(at => median(results.map(figures => figures[at] ?? 0)).toFixed(2))
+    row(size === 0 ? 'this site' : `${size} pages`, columns)
+  }
+}
+
+/** Runs `npm run build` without npm. @returns seconds of wall and of the processor, and megabytes at the peak */
+function build({ pages, public: publicFolder }: Folders, out: string): number[] {
+  const words = ['scripts/run.mjs', 'build', '--pages', pages, '--public', publicFolder, '--out', out]
+  const started = performance.now()
+  const { status, stderr } = spawnSync(process.execPath, ['--import', PRINT_USAGE, ...words], {
+    cwd: projectRoot,
+    encoding: 'utf8',
   })
-  const cold = median(results.map(({ cold }) => cold.seconds))
-  const columns = [
-    cold.toFixed(2).padStart(6),
-    ((cold * 1000) / amounts.pages).toFixed(2).padStart(9),
-    `${median(results.map(({ cold }) => cold.megabytes))} MB`.padStart(7),
-    ...(results[0]?.warm ?? []).map((_, index) =>
-      median(results.map(({ warm }) => warm[index] ?? 0))
-        .toFixed(2)
-        .padStart(6),
+  const wall = (performance.now() - started) / 1000
+  if (status !== 0) throw new Error(`The build failed: ${stderr}`)
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(/^used (.*)$/m.exec(stderr)?.[1] ?? '{}')
+  return [wall, (userCPUTime + systemCPUTime) / 1e6, maxRSS / 1024]
+}
+
+/** What a phone loads of this site, without any interaction, until it has nothing more to load. Each address counts once. */
+async function reportBytes({ site }: Subjects): Promise<void> {
+  const out = join(work, 'bytes')
+  build(site, out)
+  const server = await spawnServer(['scripts/run.mjs', 'serve', '--out', out], {}, /http:\S+\/(?=\s|$)/m)
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+    const loaded = new Set<string>()
+    page.on('requestfinished', request => loaded.add(request.url()))
+    row('\nbytes (gzip), a phone', ['of this view', 'visit so far', 'typefaces'])
+    let before = 0
+    for (const route of VISIT) {
+      await page.goto(new URL(route, server.address).href, { waitUntil: 'networkidle' })
+      const total = await bytesOf([...loaded])
+      row(route, [total - before, total, await bytesOf([...loaded].filter(url => url.endsWith('.woff2')))])
+      before = total
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+async function bytesOf(urls: readonly string[]): Promise<number> {
+  let total = 0
+  for (const url of urls) {
+    const response = await fetch(url)
+    const body = new Uint8Array(await response.arrayBuffer())
+    // Typefaces and photographs are compressed already.
+    const isCompressed = /font|image\/(?!svg)/.test(response.headers.get('content-type') ?? '')
+    total += (isCompressed ? body : gzipSync(body)).length
+  }
+  return total
+}
+
+/** From a save to the open page. */
+function reportDev(subjects: Subjects): Promise<void> {
+  return reportEdits('dev: save to page', subjects, async (page, { folders, route, file }) => {
+    const server = await spawnServer(['scripts/run.mjs', 'dev'], folders, /http:\S+\/(?=\s)/)
+    await page.goto(new URL(route, server.address).href)
+    return { stop: server.stop, edit: save => timeSave(page, join(folders.pages, file), save) }
+  })
+}
+
+/** From a key to the preview. */
+function reportStudio(subjects: Subjects): Promise<void> {
+  return reportEdits('studio: key to page', subjects, async (page, { folders, route }) => {
+    const studio = await spawnStudio(folders, 0)
+    await page.goto(studio.address)
+    await writeInTitle(page, route)
+    return { stop: studio.stop, edit: key => timeKey(page, key) }
+  })
+}
+
+interface Editing {
+  /** @returns the milliseconds until the edit of that number is shown */
+  edit(number: number): Promise<number>
+  stop(): Promise<void>
+}
+
+/** @param start starts a command, and opens a page to edit */
+async function reportEdits(
+  title: string,
+  { site, runs }: Subjects,
+  start: (page: Page, subject: ReturnType<typeof subjectsFrom>[number]) => Promise<Editing>,
+): Promise<void> {
+  row(`\n${title}, ms, of ${runs}`, ['start', 'median', '95th'])
+  for (const subject of subjectsFrom(site)) {
+    const starts: number[] = []
+    const times: number[] = []
+    for (let run = 0; run < runs; run++) {
+      const browser = await launchChromium()
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+      const started = performance.now()
+      const { edit, stop } = await start(page, subject)
+      starts.push(performance.now() - started)
+      for (let number = 0; number < TIMES; number++) times.push(await edit(number))
+      await browser.close()
+      await stop()
+    }
+    row(subject.name, [median(starts), median(times), percentile95(times)].map(Math.round))
+  }
+}
+
+async function timeSave(page: Page, path: string, save: number): Promise<number> {
+  const title = `Saved for the time ${save}`
+  const document = JSON.parse(readFileSync(path, 'utf8'))
+  document.sections[0].title = title
+  const shown = page.waitForFunction(`document.querySelector('main')?.textContent.includes('${title}')`)
+  const started = performance.now()
+  writeFileSync(path, JSON.stringify(document, null, 2))
+  await shown
+  return performance.now() - started
+}
+
+/** Opens a page by its address, and sets the cursor into the field of its first heading. */
+async function writeInTitle(page: Page, route: string): Promise<void> {
+  const list = page.getByRole('navigation', { name: 'Pages and posts' })
+  await list.getByRole('searchbox').fill(route)
+  const address = page.getByText(route, { exact: true })
+  await list.getByRole('button').filter({ has: address }).first().click()
+  // Before its code runs, a page answers no click.
+  await page.locator(`iframe[src="${route}"]:not([inert])`).waitFor()
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('heading', { level: 1 }).click()
+  // A click begins to write on the page; Escape leads to the field in the form.
+  await frame.locator('[data-writing]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[aria-label="What is on the page"] :is(input, textarea):focus').waitFor()
+}
+
+async function timeKey(page: Page, key: number): Promise<number> {
+  const shown = await page.evaluateHandle(() => ({
+    after: new Promise<number>(resolve =>
+      addEventListener(
+        'input',
+        async ({ target, timeStamp }) => {
+          const preview = document.querySelector('iframe')?.contentDocument
+          const { value } = target as HTMLInputElement // the field that has the focus
+          while (preview?.querySelector('h1')?.textContent?.trim() !== value.trim())
+            await new Promise(requestAnimationFrame)
+          resolve(performance.now() - timeStamp)
+        },
+        { capture: true, once: true },
+      ),
     ),
+  }))
+  await page.keyboard.press(String.fromCharCode(97 + key))
+  return shown.evaluate(({ after }) => after)
+}
+
+/** A copy of this site, and a site of 2,000 pages. */
+function subjectsFrom(site: Folders) {
+  const copy = { pages: join(work, 'copy/pages'), public: join(work, 'copy/public') }
+  cpSync(site.pages, copy.pages, { recursive: true })
+  cpSync(site.public, copy.public, { recursive: true })
+  return [
+    { name: 'this site', folders: copy, route: '/stages/a-level', file: 'stages/a-level.json' },
+    { name: '2000 pages', folders: writeManyPages(2000), route: '/many/page-7', file: 'many/page-7.json' },
   ]
-  console.log(`${name.padEnd(56)} ${columns.join(' ')}`)
 }
 
-/** A kind of change, made once a run. */
-type Change = (run: number) => void
+/** Writes a site of pages with the nine sections of a stage and 9 kB of text each. */
+function writeManyPages(count: number): Folders {
+  const folders = { pages: join(work, `${count}/pages`), public: join(work, `${count}/public`) }
+  mkdirSync(join(folders.pages, 'many'), { recursive: true })
+  cpSync(join(projectRoot, 'public'), folders.public, { recursive: true })
+  const put = (name: string, document: object) =>
+    writeFileSync(join(folders.pages, `${name}.json`), JSON.stringify(document, null, 2))
+  // Without what leads to pages of this site.
+  const { catchAlls, shortcuts, headerAction, ...site } = JSON.parse(
+    readFileSync(join(projectRoot, 'pages-json/_site.json'), 'utf8'),
+  )
+  const menu = [1, 2, 3].map(number => ({ label: `Page ${number}`, path: `/many/page-${number}` }))
+  const home = { label: 'Home', path: '/' }
+  const footer = { ...site.footer, quickLinks: [home], smallPrint: undefined }
+  put('_site', { ...site, catchAlls: [], footer, navigation: [{ ...home, subMenu: menu }] })
+  put('index', page(0, count))
+  for (let number = 1; number < count; number++) put(`many/page-${number}`, page(number, count))
+  return folders
+}
 
-/** The kinds of changes of a site of `writeContent`. The page that changes is shown by three others, and shows a drawing of its own. */
-function changesOf(folders: Folders): Record<string, Change> {
-  const file = (path: string) => join(folders.pages, path)
-  const stage = (number: number) => file(`stages/${nameOf(number)}.json`)
-  const edit = (path: string, change: (page: Page) => void) => {
-    const page: Page = JSON.parse(readFileSync(path, 'utf8'))
-    change(page)
-    writeFileSync(path, JSON.stringify(page))
+function page(number: number, count: number): object {
+  let state = number + 1
+  const word = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return words[(state >>> 8) % words.length] ?? ''
   }
-  const draw = (name: string) =>
-    copyFileSync(join(folders.public, `images/heroes/${name}.svg`), join(folders.public, DRAWING))
-  const rename = (run: number) => (page: Page) => {
-    const name = `Renamed ${run}`
-    page.title = name
-    page.summary = { name, description: 'Seven.', icon: 'users', order: 1 }
-  }
-  draw('about')
-  edit(stage(7), page => {
-    rename(0)(page)
-    page.sections.push({
-      type: 'text',
-      title: 'Drawn',
-      content: 'It.',
-      image: `/${DRAWING}`,
-      imageAlt: 'It.',
-    })
-  })
-  for (const number of [8, 9, 10])
-    edit(stage(number), page => page.sections.push({ type: 'pageCards', title: 'Stages', from: '/stages' }))
+  const list = <T>(length: number, item: () => T) => Array.from({ length }, item)
+  const phrase = (length: number) => list(length, word).join(' ')
+  const text = (sentences = 1) => list(sentences, () => `${phrase(15)}.`).join(' ')
+  const title = `Page ${number}: ${phrase(3)}`
+  const content = () => list(3, () => text(4)).join('\n')
+  const picture = { image: '/images/principals/jhs.svg', imageAlt: 'The principal' }
+  const buttonLink = number + 1 < count ? `/many/page-${number + 1}` : '/'
+  const items = (length: number, ...names: string[]) =>
+    list(length, () => Object.fromEntries(names.map(name => [name, phrase(15)])))
+  const approaches = items(6, 'title', 'description').map(item => ({ ...item, icon: 'users' }))
+  const sections: [type: string, fields: object][] = [
+    ['hero', { title, description: text(), backgroundImage: '/images/heroes/about.svg' }],
+    ['text', { content: content() }],
+    ['text', { content: content(), ...picture }],
+    ['subjects', { items: items(9, 'name', 'description') }],
+    ['learningApproaches', { items: approaches }],
+    ['faq', { items: items(8, 'question', 'answer') }],
+    ['admissionRequirements', { items: list(6, () => text()) }],
+    ['pathForward', { items: items(4, 'stage', 'description') }],
+    ['callToAction', { description: text(), buttonText: 'Apply now', buttonLink }],
+  ]
   return {
-    section: run => edit(stage(7), page => Object.assign(page.sections[0] ?? {}, { title: `Edited ${run}` })),
-    title: run => edit(stage(7), rename(run + 1)),
-    'new page': () => copyFileSync(stage(6), file('stages/new.json')),
-    deleted: () => rmSync(file('stages/new.json')),
-    post: run => writeFileSync(file('_posts/1.json'), JSON.stringify({ ...postOf(1), title: `Post ${run}` })),
-    picture: run => draw(run % 2 === 0 ? 'calendar' : 'about'),
-  }
-}
-
-interface Page {
-  title: string
-  summary?: object
-  sections: object[]
-}
-
-interface ValidationFigures {
-  documents: number
-  /** CPU time, which does not depend on other work on the machine. */
-  seconds: number
-  /** Peak memory of the process so far, in MiB. */
-  memory: number
-}
-
-/**
- * Validates a site made of copies of its own pages and posts.
- * @param site one without problems
- */
-function measureValidation({ texts: own, input }: Site, count: number): ValidationFigures {
-  const texts = new Map([...own.keys()].map(file => [file, own.get(file) ?? '']))
-  const copies = [...texts].filter(([file]) => /^(?:stages|offerings)\/[a-z-]+\.json$|^_posts\//.test(file))
-  for (let copy = 1; texts.size < count; copy++) {
-    const [file, text] = copies[copy % copies.length] ?? ['', '']
-    texts.set(
-      file.replace('.json', `-${copy}.json`),
-      // Aliases and ids must be unique.
-      text.replace(/"aliases": \[[^\]]*\],/, '').replace(/"id": \d+,/, `"id": ${copy + 1000},`),
-    )
-  }
-  const started = process.cpuUsage()
-  const { problems } = createSite({ ...input, texts }, { today: '2026-01-01', isPreview: true })
-  const { user, system } = process.cpuUsage(started)
-  if (problems.length === 0) throw new Error('So many copies without one warning: nothing was validated')
-  return {
-    documents: texts.size,
-    seconds: (user + system) / 1e6,
-    memory: process.resourceUsage().maxRSS / 1024,
+    title,
+    description: text(),
+    sections: sections.map(([type, fields]) => ({ type, title: phrase(3), ...fields })),
   }
 }

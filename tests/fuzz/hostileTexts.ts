@@ -3,7 +3,7 @@ import { isObject } from '../../schema/model/isObject.ts'
 import { resolvePage } from '../../schema/resolve/resolvePage.ts'
 import { resolveSite } from '../../schema/resolve/resolveSite.ts'
 import { sectionPresets } from '../../schema/section.ts'
-import { randomFrom } from '../../scripts/quality/bench/content.ts'
+import { randomFrom } from '../randomFrom.ts'
 import { assets } from '../unit/schema/resolve/school.ts'
 import { siteOf, smallContext, smallSite, withFields } from '../unit/smallSite.ts'
 

@@ -20,11 +20,12 @@ interface SpawnedServer {
  */
 export async function spawnServer(
   command: readonly string[],
-  { pages, public: publicFolder }: Folders,
+  { pages, public: publicFolder }: Partial<Folders>,
   printed: RegExp,
   { port = 0, env = {} }: { port?: number; env?: NodeJS.ProcessEnv } = {},
 ): Promise<SpawnedServer> {
-  const options = ['--port', String(port), '--pages', pages, '--public', publicFolder]
+  const folders = pages && publicFolder ? ['--pages', pages, '--public', publicFolder] : []
+  const options = ['--port', String(port), ...folders]
   const server = spawn(process.execPath, [...command, ...options], {
     cwd: projectRoot,
     env: { ...process.env, ...env },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { measureFirstView } from '../../../scripts/quality/bench/firstView.ts'
 import { siteFolder } from './builtSite.ts'
+import { measureFirstView } from './firstView.ts'
 
 /** Of the code that a page loads by itself, in bytes. */
 const MOST_CODE = 7490

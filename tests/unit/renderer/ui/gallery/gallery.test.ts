@@ -4,7 +4,7 @@ import { carousel, lightbox, shuffleInterval } from '../../../../../renderer/the
 import { shuffle } from '../../../../../renderer/ui/GalleryView.tsx'
 import { slidesOf } from '../../../../../renderer/ui/gallery/slide.ts'
 import { defaultWords } from '../../../../../schema/model/site/words.ts'
-import { randomFrom } from '../../../../../scripts/quality/bench/content.ts'
+import { randomFrom } from '../../../../randomFrom.ts'
 
 test('R-GAL-11: a shuffle keeps every item, once, and leaves the list as it was', () => {
   fc.assert(
