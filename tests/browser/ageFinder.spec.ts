@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { findings } from '../../scripts/quality/audit/axe.ts'
+import { findings } from '../../scripts/quality/browser/axe.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'

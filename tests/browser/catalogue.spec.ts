@@ -1,5 +1,5 @@
 import { sectionPresets, sectionTypes } from '../../schema/section.ts'
-import { findings } from '../../scripts/quality/audit/axe.ts'
+import { findings } from '../../scripts/quality/browser/axe.ts'
 import { type DevServer, runDevServer } from './devServer.ts'
 import { expect, test } from './fixtures.ts'
 import { newsletter, openFooter } from './openHydrated.ts'

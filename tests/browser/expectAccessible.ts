@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { findings } from '../../scripts/quality/audit/axe.ts'
+import { findings } from '../../scripts/quality/browser/axe.ts'
 import { expect } from './fixtures.ts'
 
 /** On each page of a site, at 1440 and 360 px, axe finds nothing, and the page does not scroll sideways. */

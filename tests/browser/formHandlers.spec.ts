@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { findings } from '../../scripts/quality/audit/axe.ts'
+import { findings } from '../../scripts/quality/browser/axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated, site } from './openHydrated.ts'
 import { sectionSite } from './sectionSite.ts'

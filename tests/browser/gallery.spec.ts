@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { findings } from '../../scripts/quality/audit/axe.ts'
+import { findings } from '../../scripts/quality/browser/axe.ts'
 import { expect, test } from './fixtures.ts'
 import { gallery, lightbox, openCarousel, pictures, shownLarge } from './galleries.ts'
 import { counts, sectionSite } from './sectionSite.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { findings } from '../../scripts/quality/audit/axe.ts'
+import { findings } from '../../scripts/quality/browser/axe.ts'
 import { animationsFinished } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import {

@@ -1,4 +1,4 @@
-import { findings } from '../../scripts/quality/audit/axe.ts'
+import { findings } from '../../scripts/quality/browser/axe.ts'
 import { serveChangedSite } from './changedSite.ts'
 import { expectWithinWindow } from './expectAccessible.ts'
 import { least, most, post, site } from './extremeSections.ts'

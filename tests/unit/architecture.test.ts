@@ -329,8 +329,6 @@ const layers: Record<string, string[][]> = {
     // The commands. No product code depends on what measures it.
     ['scripts'],
     ['scripts/quality/browser'],
-    ['scripts/quality/audit'],
-    ['scripts/quality/bench'],
     ['scripts/quality'],
   ],
   // Each alone, so that there is no circle of folders either.

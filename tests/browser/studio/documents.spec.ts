@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { documents } from '../../fixtures/pdf/documents.ts'
 import { zipOf } from '../../unit/scripts/studio/host/files/zipOf.ts'
 import { expect } from '../fixtures.ts'

@@ -1,4 +1,4 @@
-import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
 import { FORM, formOf, moveDown, open, previewOf, save } from './actions.ts'
 import { type RunningStudio, studioTest as test } from './runStudio.ts'

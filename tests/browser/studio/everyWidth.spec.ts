@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CDPSession, Locator, Page } from 'playwright/test'
-import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { isSweep } from '../../sweep.ts'
 import { expect } from '../fixtures.ts'
 import { FORM, formOf, open, turnTo } from './actions.ts'

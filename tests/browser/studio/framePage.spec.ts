@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FrameLocator } from 'playwright/test'
-import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, show, undoAll } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
 import { FORM, formOf, listOf, moveDown, open, previewOf, save, turnTo } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test'
-import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, previewOf, save, show } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { addCss } from '../browser/settle.ts'
+import { addCss } from '../../scripts/quality/browser/settle.ts'
 
 /** Adjustments that readers make, as CSS. WCAG 2.2, 1.4.4 and 1.4.12: no content may be lost. */
 const adjustments = {

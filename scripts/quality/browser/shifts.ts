@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright'
-import { documentPainted, nextFrames, settle, waitForWebFonts } from '../browser/settle.ts'
+import { documentPainted, nextFrames, settle, waitForWebFonts } from './settle.ts'
 
 /**
  * Opens a page whose pictures and web fonts arrive late, and measures the layout shifts.

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
-import { animationsFinished } from '../browser/settle.ts'
+import { animationsFinished } from './settle.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
