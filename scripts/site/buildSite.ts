@@ -1,5 +1,5 @@
 import { cp, stat } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Problem } from '../../schema/problems/problem.ts'
 import type { Texts } from '../../schema/read/source.ts'
 import { resolveSite } from '../../schema/resolve/resolveSite.ts'
@@ -92,7 +92,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         await release.write(path, text)
     await pictures.publish(release.folder)
     const cannot = target
-      ? await writeHosting(target, hostedSite(site, content, resolve(out), options.root), release)
+      ? await writeHosting(target, hostedSite(site, content, options.root), release, out)
       : []
     await pruneCache()
     return { problems, texts, pages: outputs.filter(({ isPage }) => isPage).length, cannot }

@@ -67,22 +67,6 @@ function nginxConfig(scratch: string, servers: string): string {
     }`
 }
 
-export const hasCaddy = (): boolean => starts('caddy', 'version')
-
-/** With a Caddyfile that a build has made. */
-export async function startCaddy(configure: (address: string) => string): Promise<Host> {
-  const port = await freePort()
-  const scratch = await mkdtemp(join(tmpdir(), 'chalkline-caddy-'))
-  const config = join(scratch, 'Caddyfile')
-  // Its own interface for administration would want a port that another one may have.
-  await writeFile(config, `{\n  admin off\n}\n${configure(`http://127.0.0.1:${port}`)}`)
-  const caddy = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
-    stdio: 'ignore',
-    env: { ...process.env, XDG_CONFIG_HOME: scratch, XDG_DATA_HOME: scratch },
-  })
-  return host(caddy, port, () => rm(scratch, { recursive: true, force: true }))
-}
-
 async function host(server: ChildProcess, port: number, tidy: () => Promise<void>): Promise<Host> {
   const exit = new Promise(resolve => server.once('exit', resolve))
   const origin = `http://127.0.0.1:${port}`

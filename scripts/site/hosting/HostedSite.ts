@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { SEARCH_ROUTE } from '../../../schema/resolve/resolveSearch.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
@@ -10,8 +9,6 @@ export interface HostedSite {
   hostname: string
   /** Path of the site on its host, with a slash at both ends. */
   base: string
-  /** Absolute path of the built site on this machine. */
-  folder: string
   /** Where the site lies on its host. */
   root: string
   /** Content-Security-Policy header of every page. */
@@ -26,12 +23,10 @@ export interface HostedSite {
 export const hostedSite = (
   site: SiteData,
   content: Content,
-  folder: string,
   root = `/var/www/${new URL(site.origin).hostname}`,
 ): HostedSite => ({
   hostname: new URL(site.origin).hostname,
   base: site.base,
-  folder,
   root,
   policy: sharedPolicy([...siteFormTargets(site), ...pageFormTargets(content)]),
   addresses: [...content.addresses.routes.keys(), ...(site.hasSearch ? [SEARCH_ROUTE] : [])]
@@ -43,17 +38,3 @@ export const hostedSite = (
     status: route.endsWith('/_missing') ? 404 : 200,
   })),
 })
-
-/** Begins the names of what a configuration defines. Two sites on one server have different ones. */
-export const ownName = ({ hostname, base }: HostedSite): string =>
-  `chalkline_${createHash('sha256')
-    .update(hostname + base)
-    .digest('hex')
-    .slice(0, 8)}`
-
-/** The first lines of a configuration, which say what to change in it. */
-export const rootNote = ({ root }: HostedSite): string =>
-  `# The site is expected in ${root.replace(/\s/g, ' ')} on the server. If it lies elsewhere, change "root" below, or build with --root /its/folder.`
-
-/** Escapes an address for a regular expression in a configuration. */
-export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 
-/** Extension → type. The configurations of nginx and Caddy list all of them, since the hosts' own tables are incomplete. */
+/** Extension → type. The configuration of nginx lists all of them, since its own table is incomplete. */
 export const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { types } from './contentType.ts'
-import { escapeRegExp, type HostedSite, ownName, rootNote } from './HostedSite.ts'
+import type { HostedSite } from './HostedSite.ts'
 import { commonHeaders, filePolicy, immutable, revalidate, workerFile, workerPolicy } from './headers.ts'
 
 /**
@@ -77,3 +78,17 @@ const LONGEST_KEY = 40
 
 const block = (head: string, lines: readonly string[]): string =>
   `${head} {\n${lines.map(line => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}\n}`
+
+/** Begins the names of what a configuration defines. Two sites on one server have different ones. */
+const ownName = ({ hostname, base }: HostedSite): string =>
+  `chalkline_${createHash('sha256')
+    .update(hostname + base)
+    .digest('hex')
+    .slice(0, 8)}`
+
+/** The first lines of a configuration, which say what to change in it. */
+const rootNote = ({ root }: HostedSite): string =>
+  `# The site is expected in ${root.replace(/\s/g, ' ')} on the server. If it lies elsewhere, change "root" below, or build with --root /its/folder.`
+
+/** Escapes an address for a regular expression in a configuration. */
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

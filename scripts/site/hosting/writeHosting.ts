@@ -4,18 +4,10 @@ import type { FilesIn } from '../../lib/Files.ts'
 import { inParallel } from '../../lib/inParallel.ts'
 import { listFiles } from '../../lib/listFiles.ts'
 import { UsageError } from '../../lib/usageError.ts'
-import { caddyfile } from './caddy.ts'
 import { compress, contentType, isCompressible, LEAST_TO_COMPRESS } from './contentType.ts'
 import type { HostedSite } from './HostedSite.ts'
+import { commonHeaders, immutable, workerPolicy } from './headers.ts'
 import { nginxConfig } from './nginx.ts'
-import {
-  cloudFrontErrors,
-  cloudFrontFunction,
-  cloudFrontPolicy,
-  cloudflareHeaders,
-  netlifyHeaders,
-  s3Upload,
-} from './staticHosts.ts'
 
 /** The folder next to a site that holds the configuration of its host. */
 const hostingFolder = (out: string): string => `${out}.hosting`
@@ -28,26 +20,28 @@ export function targetOf(name: string): string {
 
 /**
  * Writes the configuration of a host, into the release and next to the site.
+ * @param out the folder of the published site
  * @returns the limitations of that host
  */
 export async function writeHosting(
   name: string,
   site: HostedSite,
   release: FilesIn,
+  out: string,
 ): Promise<readonly string[]> {
   const target = targets[name]
   if (!target) return []
   for (const [path, content] of Object.entries(target.within?.(site) ?? {}))
     await release.write(path, content)
-  if (target.catchAlls === 'folders') {
+  if (target.hasPageOfFolder) {
     for (const { prefix, file } of site.fallbacks)
       await release.write(`${prefix.slice(1)}/404.html`, await readFile(join(release.folder, file)))
   }
   if (target.addsSlash) await writeBesideFolders(release)
   if (target.isPrecompressed) await precompress(release)
   const beside = Object.entries(target.beside?.(site) ?? {})
-  if (beside.length > 0) await mkdir(hostingFolder(site.folder), { recursive: true })
-  for (const [path, content] of beside) await writeFile(join(hostingFolder(site.folder), path), content)
+  if (beside.length > 0) await mkdir(hostingFolder(out), { recursive: true })
+  for (const [path, content] of beside) await writeFile(join(hostingFolder(out), path), content)
   const tooLarge = target.largestFile ? await largerFiles(release.folder, target.largestFile) : []
   return [...tooLarge, ...target.cannot]
 }
@@ -99,8 +93,8 @@ interface Target {
   beside?: (site: HostedSite) => Files
   /** Whether the host can send files that the build has compressed. */
   isPrecompressed?: boolean
-  /** How a page answers for unknown addresses below it: by a rule, by a `404.html` in its folder, or only by JavaScript in the browser. */
-  catchAlls: 'rules' | 'folders' | 'browser'
+  /** Whether it answers unknown addresses below a page by a `404.html` in the folder of that page. */
+  hasPageOfFolder?: boolean
   /**
    * Whether the host redirects `/about` to `/about/` where only `about/index.html` is. There `about.html` is written too, which it
    * sends for `/about`: so the address that links, the sitemap and `canonical` name is the one that answers.
@@ -123,19 +117,11 @@ export const targets: Readonly<Record<string, Target>> = {
   nginx: {
     beside: site => ({ 'chalkline.conf': nginxConfig(site) }),
     isPrecompressed: true,
-    catchAlls: 'rules',
     cannot: [styleInMeta, 'It sends .gz files; for .br files it needs libnginx-mod-http-brotli-static.'],
   },
-  caddy: {
-    beside: site => ({ Caddyfile: caddyfile(site) }),
-    isPrecompressed: true,
-    catchAlls: 'rules',
-    cannot: [styleInMeta],
-  },
   netlify: {
-    within: site => ({ _headers: netlifyHeaders(site) }),
+    within: site => ({ _headers: headersFile(site) }),
     addsSlash: true,
-    catchAlls: 'rules',
     cannot: [
       styleInMeta,
       byBrowser,
@@ -144,13 +130,19 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   cloudflare: {
     within: site => ({
-      _headers: cloudflareHeaders(site),
+      _headers: headersFile(site, {
+        // Matching rules add up: `!` removes the header of the first one.
+        [`${site.base}assets/pdf.worker*`]: {
+          '! Content-Security-Policy': '',
+          'Content-Security-Policy': workerPolicy,
+        },
+      }),
       // Cloudflare applies redirects before it looks for files, so a catch-all would hide the pages below it. A 404.html does not.
       _redirects: '',
     }),
     addsSlash: true,
     largestFile: 25,
-    catchAlls: 'folders',
+    hasPageOfFolder: true,
     cannot: [
       styleInMeta,
       byBrowser,
@@ -162,7 +154,6 @@ export const targets: Readonly<Record<string, Target>> = {
     within: () => ({ '.nojekyll': '' }),
     addsSlash: true,
     largestFile: 100,
-    catchAlls: 'browser',
     cannot: [
       'It sends no header of ours: the policy of each page holds by its <meta>, but frames are not forbidden, and HSTS, Permissions-Policy and the like are missing.',
       'It has everything kept for ten minutes, hashed files too.',
@@ -170,18 +161,19 @@ export const targets: Readonly<Record<string, Target>> = {
       noRules,
     ],
   },
-  s3: {
-    beside: site => ({
-      'response-headers-policy.json': cloudFrontPolicy(site),
-      'viewer-request.js': cloudFrontFunction(site),
-      'custom-error-responses.json': cloudFrontErrors(site),
-      'upload.sh': s3Upload(site),
-    }),
-    catchAlls: 'browser',
-    cannot: [
-      styleInMeta,
-      noRules,
-      'It cannot give the PDF worker a policy of its own: pictures in JPEG 2000 are decoded without WebAssembly, slower.',
-    ],
-  },
 }
+
+/** `_headers` of Netlify and Cloudflare. @param further path → its headers, an empty value for a header that is removed */
+const headersFile = (site: HostedSite, further: Record<string, Record<string, string>> = {}): string =>
+  Object.entries({
+    '/*': { ...commonHeaders, 'Content-Security-Policy': site.policy },
+    [`${site.base}assets/*`]: { 'Cache-Control': immutable },
+    ...further,
+  })
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) =>
+        value ? `  ${name}: ${value}` : `  ${name}`,
+      )
+      return [path, ...lines, ''].join('\n')
+    })
+    .join('\n')

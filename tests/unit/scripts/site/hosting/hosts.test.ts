@@ -6,11 +6,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { caddyfile } from '../../../../../scripts/site/hosting/caddy.ts'
 import type { HostedSite } from '../../../../../scripts/site/hosting/HostedSite.ts'
 import { commonHeaders, sharedPolicy, workerPolicy } from '../../../../../scripts/site/hosting/headers.ts'
 import { nginxConfig } from '../../../../../scripts/site/hosting/nginx.ts'
-import { type Host, hasCaddy, hasNginx, startCaddy, startNginx } from '../../../otherHosts.ts'
+import { type Host, hasNginx, startNginx } from '../../../otherHosts.ts'
 import { writeSite } from '../../servedSite.ts'
 
 const files = {
@@ -48,7 +47,6 @@ afterAll(() => rm(folder, { recursive: true }))
 const siteAt = (base: string, hostname = 'school.example'): HostedSite => ({
   hostname,
   base,
-  folder,
   root: folder,
   policy: sharedPolicy(['mailto:']),
   addresses: [
@@ -67,120 +65,114 @@ const siteAt = (base: string, hostname = 'school.example'): HostedSite => ({
   ],
 })
 
-const hosts: [string, () => boolean, (base?: string) => Promise<Host>][] = [
-  ['nginx', hasNginx, (base = '/') => startNginx(folder, listen => nginxConfig(siteAt(base), listen))],
-  ['Caddy', hasCaddy, (base = '/') => startCaddy(address => caddyfile(siteAt(base), address))],
-]
+const startSite = (base = '/'): Promise<Host> =>
+  startNginx(folder, listen => nginxConfig(siteAt(base), listen))
 
-for (const [name, isInstalled, start] of hosts) {
-  describe.skipIf(!isInstalled())(`${name} with the configuration that a build writes for it`, () => {
-    let host: Host
-    beforeAll(async () => {
-      host = await start()
-    })
-    afterAll(() => host?.[Symbol.asyncDispose]())
-
-    it.each([
-      ['/', 200, 'home'],
-      ['/about', 200, 'about'],
-      ['/about/', 200, 'about'],
-      ['/ABOUT', 200, 'about'],
-      ['/About/History/', 200, 'history'],
-      ['/offerings/CARE', 200, 'care'],
-      ['/about/index.html', 200, 'about'],
-      ['/search/index.json', 200, '{"base":"/"}'],
-      ['/about/nothing', 200, 'about'],
-      ['/About/deep/down', 200, 'about'],
-      ['/about/nothing.json', 200, 'about'],
-      ['/search/nothing.json', 404, 'no such page'],
-      ['/blog/1', 200, 'post 1'],
-      ['/blog/99', 404, 'no such post'],
-      ['/Blog/99/', 404, 'no such post'],
-      ['/aboutness', 404, 'no such page'],
-      ['/nothing', 404, 'no such page'],
-      ['/price$list', 200, 'prices'],
-      ['/PRICE$LIST/', 200, 'prices'],
-      ['/A$HOST', 200, 'of a host'],
-      ["/IT'S(B);C", 200, 'of a quote'],
-      ['/images/mark.svg', 404, 'no such page'],
-      ['/.secret', 404, 'no such page'],
-      ['/_redirects', 404, 'no such page'],
-      ['/_headers', 404, 'no such page'],
-      ['/about/.secret/x', 404, 'no such page'],
-    ])('%s answers %i', async (path, status, body) => {
-      const answer = await get(host, path)
-      expect([answer.statusCode, await text(answer)]).toEqual([status, body])
-    })
-
-    it.each(['/', '/about/nothing', '/nothing', '/blog/99', '/images/Mark.svg', '/search/index.json'])(
-      '%s is sent with every header, once',
-      async path => {
-        const { rawHeaders } = await get(host, path)
-        for (const [header, value] of Object.entries(commonHeaders)) {
-          const sent = rawHeaders.filter((_, at) => at % 2 === 1 && sameName(rawHeaders[at - 1], header))
-          expect([header, ...sent]).toEqual([header, value])
-        }
-      },
-    )
-
-    it.each([
-      ['/', siteAt('/').policy],
-      ['/ABOUT', siteAt('/').policy],
-      ['/nothing', siteAt('/').policy],
-      ['/images/Mark.svg', "script-src 'none'; frame-ancestors 'none'"],
-      ['/assets/pdf.worker.min-B3xk_92a.mjs', workerPolicy],
-    ])('%s has its policy', async (path, policy) => {
-      expect((await get(host, path)).headers['content-security-policy']).toBe(policy)
-    })
-
-    it.each([
-      ['/', 'text/html', 'no-cache'],
-      ['/nothing', 'text/html', 'no-cache'],
-      ['/assets/gone-B3xk_92a.js', 'text/html', 'no-cache'],
-      ['/search/index.json', 'application/json', 'no-cache'],
-      ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
-      ['/assets/app-B3xk_92a.js', 'text/javascript', 'public, max-age=31536000, immutable'],
-      ['/assets/pdf.worker.min-B3xk_92a.mjs', 'text/javascript', 'public, max-age=31536000, immutable'],
-    ])('%s is %s, kept as %s', async (path, type, caching) => {
-      const { headers } = await get(host, path)
-      expect([headers['content-type']?.split(';')[0], headers['cache-control']]).toEqual([type, caching])
-    })
-
-    it('sends what the build has compressed to those who take it', async () => {
-      const path = '/assets/app-B3xk_92a.js'
-      const plain = await get(host, path)
-      expect([plain.headers['content-encoding'], await text(plain)]).toEqual([undefined, 'plain'])
-      const zipped = await get(host, path, { 'accept-encoding': 'gzip' })
-      expect([zipped.headers['content-encoding'], zipped.headers['content-type']?.split(';')[0]]).toEqual([
-        'gzip',
-        'text/javascript',
-      ])
-      expect(zipped.headers.vary).toMatch(/accept-encoding/i)
-    })
-
-    it('answers 304 to whoever has the page', async () => {
-      const { headers } = await get(host, '/about')
-      const again = await get(host, '/about', { 'if-none-match': headers.etag ?? '' })
-      expect(again.statusCode).toBe(304)
-    })
-
-    it('serves a site under a base, and nothing beside it', async () => {
-      await using below = await start('/School/')
-      const paths = ['/School/', '/School', '/School/ABOUT', '/School/about/x', '/School/blog/9', '/about']
-      const answers = await Promise.all(paths.map(path => get(below, path)))
-      expect(await Promise.all(answers.map(async answer => [answer.statusCode, await text(answer)]))).toEqual(
-        [
-          [200, 'home'],
-          [200, 'home'],
-          [200, 'about'],
-          [200, 'about'],
-          [404, 'no such post'],
-          [404, 'no such page'],
-        ],
-      )
-    })
+describe.skipIf(!hasNginx())('nginx with the configuration that a build writes for it', () => {
+  let host: Host
+  beforeAll(async () => {
+    host = await startSite()
   })
-}
+  afterAll(() => host?.[Symbol.asyncDispose]())
+
+  it.each([
+    ['/', 200, 'home'],
+    ['/about', 200, 'about'],
+    ['/about/', 200, 'about'],
+    ['/ABOUT', 200, 'about'],
+    ['/About/History/', 200, 'history'],
+    ['/offerings/CARE', 200, 'care'],
+    ['/about/index.html', 200, 'about'],
+    ['/search/index.json', 200, '{"base":"/"}'],
+    ['/about/nothing', 200, 'about'],
+    ['/About/deep/down', 200, 'about'],
+    ['/about/nothing.json', 200, 'about'],
+    ['/search/nothing.json', 404, 'no such page'],
+    ['/blog/1', 200, 'post 1'],
+    ['/blog/99', 404, 'no such post'],
+    ['/Blog/99/', 404, 'no such post'],
+    ['/aboutness', 404, 'no such page'],
+    ['/nothing', 404, 'no such page'],
+    ['/price$list', 200, 'prices'],
+    ['/PRICE$LIST/', 200, 'prices'],
+    ['/A$HOST', 200, 'of a host'],
+    ["/IT'S(B);C", 200, 'of a quote'],
+    ['/images/mark.svg', 404, 'no such page'],
+    ['/.secret', 404, 'no such page'],
+    ['/_redirects', 404, 'no such page'],
+    ['/_headers', 404, 'no such page'],
+    ['/about/.secret/x', 404, 'no such page'],
+  ])('%s answers %i', async (path, status, body) => {
+    const answer = await get(host, path)
+    expect([answer.statusCode, await text(answer)]).toEqual([status, body])
+  })
+
+  it.each(['/', '/about/nothing', '/nothing', '/blog/99', '/images/Mark.svg', '/search/index.json'])(
+    '%s is sent with every header, once',
+    async path => {
+      const { rawHeaders } = await get(host, path)
+      for (const [header, value] of Object.entries(commonHeaders)) {
+        const sent = rawHeaders.filter((_, at) => at % 2 === 1 && sameName(rawHeaders[at - 1], header))
+        expect([header, ...sent]).toEqual([header, value])
+      }
+    },
+  )
+
+  it.each([
+    ['/', siteAt('/').policy],
+    ['/ABOUT', siteAt('/').policy],
+    ['/nothing', siteAt('/').policy],
+    ['/images/Mark.svg', "script-src 'none'; frame-ancestors 'none'"],
+    ['/assets/pdf.worker.min-B3xk_92a.mjs', workerPolicy],
+  ])('%s has its policy', async (path, policy) => {
+    expect((await get(host, path)).headers['content-security-policy']).toBe(policy)
+  })
+
+  it.each([
+    ['/', 'text/html', 'no-cache'],
+    ['/nothing', 'text/html', 'no-cache'],
+    ['/assets/gone-B3xk_92a.js', 'text/html', 'no-cache'],
+    ['/search/index.json', 'application/json', 'no-cache'],
+    ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/assets/app-B3xk_92a.js', 'text/javascript', 'public, max-age=31536000, immutable'],
+    ['/assets/pdf.worker.min-B3xk_92a.mjs', 'text/javascript', 'public, max-age=31536000, immutable'],
+  ])('%s is %s, kept as %s', async (path, type, caching) => {
+    const { headers } = await get(host, path)
+    expect([headers['content-type']?.split(';')[0], headers['cache-control']]).toEqual([type, caching])
+  })
+
+  it('sends what the build has compressed to those who take it', async () => {
+    const path = '/assets/app-B3xk_92a.js'
+    const plain = await get(host, path)
+    expect([plain.headers['content-encoding'], await text(plain)]).toEqual([undefined, 'plain'])
+    const zipped = await get(host, path, { 'accept-encoding': 'gzip' })
+    expect([zipped.headers['content-encoding'], zipped.headers['content-type']?.split(';')[0]]).toEqual([
+      'gzip',
+      'text/javascript',
+    ])
+    expect(zipped.headers.vary).toMatch(/accept-encoding/i)
+  })
+
+  it('answers 304 to whoever has the page', async () => {
+    const { headers } = await get(host, '/about')
+    const again = await get(host, '/about', { 'if-none-match': headers.etag ?? '' })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('serves a site under a base, and nothing beside it', async () => {
+    await using below = await startSite('/School/')
+    const paths = ['/School/', '/School', '/School/ABOUT', '/School/about/x', '/School/blog/9', '/about']
+    const answers = await Promise.all(paths.map(path => get(below, path)))
+    expect(await Promise.all(answers.map(async answer => [answer.statusCode, await text(answer)]))).toEqual([
+      [200, 'home'],
+      [200, 'home'],
+      [200, 'about'],
+      [200, 'about'],
+      [404, 'no such post'],
+      [404, 'no such page'],
+    ])
+  })
+})
 
 describe.skipIf(!hasNginx())('two sites on one nginx', () => {
   it('answer as each would alone, and nginx has nothing to object to', async () => {
