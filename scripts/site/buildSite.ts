@@ -5,10 +5,10 @@ import type { Texts } from '../../schema/read/source.ts'
 import { resolveSite } from '../../schema/resolve/resolveSite.ts'
 import { withFocalPoints } from '../../schema/resolve/withFocalPoints.ts'
 import { isPicture } from '../../schema/validate/publicFiles.ts'
+import { bundle } from '../lib/bundle.mjs'
 import type { FilesIn } from '../lib/Files.ts'
 import type { Folders } from '../lib/Folders.ts'
 import { listFiles } from '../lib/listFiles.ts'
-import { prepareBundle } from './bundle/bundle.ts'
 import { isHidden, readSite } from './folder.ts'
 import { hostedSite } from './hosting/HostedSite.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
@@ -62,9 +62,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (!content) return { problems, texts }
 
   return publishFolder(out, [options.pages, publicFolder], async release => {
-    const [pictures, bundle] = await Promise.all([
+    const [pictures, client] = await Promise.all([
       ServedPictures.make(publicFolder, content.files, base),
-      prepareBundle(),
+      bundle('client'),
     ])
     const shown = withFocalPoints(pictures.all, content, source.input)
     const files = await prepareFiles(publicFolder, source.input.files, base, shown, content.site.theme)
@@ -72,12 +72,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const site = { ...resolved, origin: origin ?? resolved.origin }
     const page = (file: string) => source.page(file)
     const { sharedFiles, ...input } = await outputInput({
-      ...{ content, page, site, files, bundle },
+      ...{ content, page, site, files, client },
       shareUrl: path => pictures.shareUrl(path),
     })
 
     await copyPublicFiles(publicFolder, release.folder, files)
-    await cp(join(bundle, 'assets'), join(release.folder, 'assets'), { recursive: true })
+    await cp(join(client, 'assets'), join(release.folder, 'assets'), { recursive: true })
     const ofAllPages = [
       ...themeFiles(site, publicFolder),
       ...(await appIcons(publicFolder, content)),

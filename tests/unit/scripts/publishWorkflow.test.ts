@@ -53,7 +53,7 @@ test('GitHub Pages: only the job that deploys may write, and only Pages', () => 
 })
 
 test('every workflow that checks or builds a site takes the folders that a variable of the repository names', () => {
-  for (const name of ['ci', 'publish', 'sharded']) {
+  for (const name of ['ci', 'publish']) {
     const text = readFileSync(join(projectRoot, `.github/workflows/${name}.yml`), 'utf8')
     expect(text).toMatch(
       /PAGES: \$\{\{ vars\.PAGES \|\| 'pages-json' \}\}\n {2}PUBLIC: \$\{\{ vars\.PUBLIC \|\| 'public' \}\}\n/,
@@ -70,9 +70,4 @@ test('every workflow that checks or builds a site takes the folders that a varia
     )
     expect(text.split('path: .cache/pictures').length - 1).toBe(name === 'ci' ? 1 : builds.length)
   }
-})
-
-test('the machines of a sharded build take the day of the time zone of the site', () => {
-  const text = readFileSync(join(projectRoot, '.github/workflows/sharded.yml'), 'utf8')
-  expect(text).toContain(`TZ="$(jq -r '.timeZone // "UTC"' "$PAGES/_site.json")" date +%F`)
 })

@@ -1,0 +1,1 @@
+export function bundle(kind: 'commands' | 'servers' | 'client' | 'studioPage'): Promise<string>

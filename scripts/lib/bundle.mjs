@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// A bundle of the commands holds this module at the same depth.
+const root = join(fileURLToPath(import.meta.url), '../../../')
+const cache = join(root, '.cache')
+
+/** Enough bundles of one kind for switching between branches, and for commands that run at the same time. */
+const MAX_ENTRIES = 8
+
+/** Code for Node. Packages of many small files are bundled as well, because they are slow to load. */
+const forNode = (names, define) => ({
+  configFile: false,
+  logLevel: 'error',
+  ssr: { noExternal: [/^react/, /^@emotion\//, /^zod/, /^stylis/, /^jsonc-parser/] },
+  define: { 'process.env.NODE_ENV': '"production"', ...define },
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: Object.fromEntries(names.map(name => [name, `scripts/${name}.ts`])),
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  },
+})
+
+const all = ['scripts', 'schema', 'renderer']
+
+/** Each kind of bundle: what its code is made from, and how Vite bundles it. */
+const kinds = {
+  commands: { sources: all, config: () => forNode(['build', 'start', 'validate', 'serve', 'editorSchemas']) },
+  /** These render pages as Vite's development server does. */
+  servers: {
+    sources: all,
+    config: () => forNode(['dev', 'studio', 'editorSchemas'], { 'import.meta.env.DEV': 'true' }),
+  },
+  /** What visitors load. */
+  client: {
+    sources: ['renderer', 'schema'],
+    config: () => ({ build: { manifest: true, rolldownOptions: { input: 'renderer/browser/entry.ts' } } }),
+  },
+  /** The page of the studio, and all that it may share with the server. */
+  studioPage: {
+    sources: ['scripts/studio', 'scripts/lib', 'schema'],
+    config: async () => ({
+      ...{ root: join(root, 'scripts/studio/app'), base: './', configFile: false, publicDir: false },
+      plugins: [(await import('@vitejs/plugin-react')).default()],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { target: 'es2023', modulePreload: false, chunkSizeWarningLimit: 2000 },
+    }),
+  },
+}
+
+/**
+ * The folder with the bundle of the code as it is now. Vite runs only when a source has another time or size than those of a
+ * bundle that is there, or has come or gone. A bundle appears in one step, so one that has its name is whole.
+ * @param {keyof typeof kinds} kind
+ */
+export async function bundle(kind) {
+  const { sources, config } = kinds[kind]
+  const folder = join(cache, `${kind}-${stampOf([...sources, 'vite.config.ts', 'package-lock.json'])}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(cache, { recursive: true })
+  const unfinished = mkdtempSync(`${folder}.`)
+  // Vite makes the whole process one of production, which a development server must not be.
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    const { build } = await import('vite')
+    const { build: options, ...rest } = await config()
+    await build({
+      ...{ root, logLevel: 'warn', mode: 'production', ...rest },
+      build: { ...options, outDir: unfinished, emptyOutDir: true },
+    })
+    renameSync(unfinished, folder)
+  } catch (error) {
+    // Another command may have made the same meanwhile.
+    if (!existsSync(folder)) throw error
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  const ageOf = path => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const entries = readdirSync(cache).filter(name => name.startsWith(`${kind}-`))
+  const byAge = entries.map(name => join(cache, name)).sort((one, other) => ageOf(other) - ageOf(one))
+  for (const path of byAge.slice(MAX_ENTRIES)) rmSync(path, { recursive: true, force: true })
+  return folder
+}
+
+/** A digest of the names, times and sizes of files. */
+function stampOf(sources) {
+  const hash = createHash('sha256')
+  const add = path => {
+    // A bundle writes these (editorSchemas.ts).
+    if (path === 'schema/json') return
+    const info = statSync(join(root, path), { throwIfNoEntry: false })
+    if (info?.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) add(`${path}/${name}`)
+    else hash.update(`${path} ${info?.mtimeMs} ${info?.size}\n`)
+  }
+  for (const path of sources) add(path)
+  return hash.digest('hex').slice(0, 16)
+}
