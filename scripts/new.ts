@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { Dialogue } from './lib/authoring/Dialogue.ts'
-import { type NewKind, newDocument, newKinds, parseKind } from './lib/authoring/newDocument.ts'
+import { type NewKind, newDocument, parseKind } from './lib/authoring/newDocument.ts'
 import { parseTheme, siteThemes, writeNewSite } from './lib/authoring/newSite.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readArguments, run, siteOptions } from './lib/cli.ts'
@@ -10,7 +9,14 @@ import { addressOfServer } from './lib/dev/runningServers.ts'
 import { UsageError } from './lib/usageError.ts'
 
 const usage =
-  'npm run new -- [stage | offering | post | page [--below /about]] ["Name"] [--pages folder] [--public folder]\n       npm run new -- site ../folder [--name "Name"] [--theme harbour]'
+  'npm run new -- post Sports day  (or page [--below /about], stage, offering)  [--pages folder] [--public folder]\n       npm run new -- site ../folder --name "Harbour Clinic" [--theme harbour]'
+
+const examples: Record<NewKind, string> = {
+  stage: 'Nursery',
+  offering: 'Swimming',
+  post: 'Sports day',
+  page: 'School bus',
+}
 
 // What follows is declared as functions: a constant below this line would not be defined yet when the command runs.
 await run(async () => {
@@ -28,12 +34,15 @@ await run(async () => {
   if (words[0] === 'site') return addSite(words.slice(1), options)
   if (options.name !== undefined || options.theme !== undefined)
     throw new UsageError(`--name and --theme are for a new site alone.\nUsage: ${usage}`)
-  const { kind, name, below = '/' } = await readWishes(words, options.below)
+  const [word, ...rest] = words
+  if (word === undefined) throw new UsageError(`What is to be added?\nUsage: ${usage}`)
+  const kind = parseKind(word)
+  const name = nameOf(kind, rest.join(' '), `${kind} ${examples[kind]}`)
   if (kind !== 'page' && options.below !== undefined)
     throw new UsageError(`A new ${kind} has its own place: --below is for pages alone.`)
   const { file, text, route } = await newDocument(kind, name, options, {
     today: dayOf(options.today, options.pages),
-    below,
+    ...(options.below !== undefined && { below: options.below }),
   })
   const path = join(options.pages, file)
   await mkdir(dirname(path), { recursive: true })
@@ -45,14 +54,14 @@ await run(async () => {
       `Written: ${relative(process.cwd(), path)}  (a draft: visitors do not see it yet)`,
       '',
       `  See it      ${server ? '' : `${commandLine('dev', options)}, then `}open ${address}`,
-      `  Next        put your own words in the place of the example's, then run ${commandLine('validate', options)}`,
+      `  Next        put your own words in the place of those in [brackets], then run ${commandLine('validate', options)}`,
       `  Publish it  delete the line "draft": true`,
     ].join('\n'),
   )
   return 0
 })
 
-/** Writes a new site, and asks for its name where the arguments leave it out. */
+/** Writes a new site. */
 async function addSite(
   [folder, ...others]: string[],
   { name, theme = siteThemes[0], today }: { name?: string; theme?: string; today?: string },
@@ -62,7 +71,7 @@ async function addSite(
     throw new UsageError(`"${others[0]}" is one word too many: a name goes behind --name.\nUsage: ${usage}`)
   const chosen = parseTheme(theme)
   const site = {
-    name: name === undefined ? await askForName() : parseName('Harbour Clinic')(name.trim()),
+    name: nameOf('organisation', name, `site ${folder} --name "Harbour Clinic"`),
     theme: chosen,
     today: dayOf(today, join(folder, 'pages')),
   }
@@ -80,33 +89,8 @@ async function addSite(
   return 0
 }
 
-async function askForName(): Promise<string> {
-  using dialogue = new Dialogue(process.stdin, process.stdout)
-  // Awaited here: what leaves this function closes the dialogue.
-  return await dialogue.ask('What is the organisation called?', parseName('Harbour Clinic'))
-}
-
-/** @param example a name as the message shows it */
-function parseName(example: string): (answer: string) => string {
-  return answer => {
-    if (!/[\p{L}\p{N}]/u.test(answer)) throw new UsageError(`Please write a name, such as: ${example}`)
-    return answer
-  }
-}
-
-/** Asks for what the arguments leave out. */
-async function readWishes([word, ...rest]: string[], below: string | undefined) {
-  if (word !== undefined && rest.length > 0) return { kind: parseKind(word), name: rest.join(' '), below }
-  using dialogue = new Dialogue(process.stdin, process.stdout)
-  const kind: NewKind =
-    word === undefined
-      ? await dialogue.ask(`What do you want to add? (${newKinds.join(', ')})`, parseKind)
-      : parseKind(word)
-  const name = await dialogue.ask(`What is the ${kind} called?`, parseName('Sports day'))
-  if (kind !== 'page' || below !== undefined) return { kind, name, below }
-  const parent = await dialogue.ask(
-    'Below which page? (an address such as /about, or just Enter)',
-    answer => answer,
-  )
-  return { kind, name, below: parent || undefined }
+/** @throws UsageError for no name, or one of signs alone */
+function nameOf(what: string, name: string | undefined, example: string): string {
+  if (name !== undefined && /[\p{L}\p{N}]/u.test(name)) return name.trim()
+  throw new UsageError(`What is the ${what} called? Write it like this:\n  npm run new -- ${example}`)
 }

@@ -13,7 +13,7 @@ export const healthProblems = {
     title: 'A text that holds a place for another one',
     severity: 'warning',
     explanation:
-      'Words such as "lorem ipsum" or "TBC" are written to be replaced, and so is what "npm run new" writes into a new document. Visitors read them as they stand.',
+      'Words such as "lorem ipsum" or "TBC" are written to be replaced, and so is "[Your …]", which "npm run new" writes into a new document. Visitors read them as they stand.',
     example: {
       file: 'stages/ils.json',
       wrong: '"To be confirmed (TBC)."',
@@ -80,18 +80,6 @@ export const healthProblems = {
       file: '_site.json',
       wrong: '"quickLinks": [{ "label": "Blog", "path": "/blog" }, { "label": "Blog", "path": "/calendar" }]',
       right: '"quickLinks": [{ "label": "Blog", "path": "/blog" }]',
-    },
-  },
-  'example-text': {
-    title: 'People, addresses and sentences of an example',
-    severity: 'warning',
-    explanation:
-      'A new section comes with an example, whose people, telephone numbers and addresses are invented. Parents would ring them and write to them.',
-    example: {
-      file: 'stages/index.json',
-      wrong:
-        '"sections": [{ "type": "people", "title": "Who is who", "groups": [{ "items": [{ "role": "Head", "name": "Ama Mensah" }] }] }, ',
-      right: '"sections": [',
     },
   },
   'mistyped-email': {

@@ -14,7 +14,6 @@ import { type FileReference, isFileReference } from './publicFiles.ts'
 import type { DocumentContext, ValidationContext } from './ValidationContext.ts'
 import { emailsIn, mayState, mistypedEmails, type Statement, statementOf } from './warnings/differingFacts.ts'
 import { ageListsOf, documentWarnings, draftWarnings, postListsOf } from './warnings/documentWarnings.ts'
-import { exampleTextProblems, mayBeExample } from './warnings/exampleTexts.ts'
 
 /** What is found in one document without the others. */
 export interface DocumentReport {
@@ -119,27 +118,19 @@ function warningsOf(document: Document, text: string, context: DocumentContext):
   const { kind, locator, value } = document
   const isFinished = !isDraft(document)
   const problems: Problem[] = []
-  const emails = isFinished ? emailsIn(document, text) : []
-  const statements: Statement[] = [...emails]
-  const kept: Statement[] = []
+  const statements: Statement[] = isFinished ? [...emailsIn(document, text)] : []
   const states = isFinished && mayState(text)
   mapFields(schemas[kind], value, field => {
     for (const problem of fieldWarnings(field, locator, isFinished)) problems.push(problem)
     const statement = states ? statementOf(field, document) : undefined
     if (statement) statements.push(statement)
-    if (isFinished && !field.reference && mayBeExample(field.value))
-      kept.push({ path: field.path, text: field.value, isName: false })
     return field.value
   })
-  kept.push(...emails.filter(({ text }) => mayBeExample(text)))
   const { jsonSchemas } = context
   problems.push(
     ...(jsonSchemas === undefined ? [] : editorRuleProblems(document, jsonSchemas)),
     ...(isFinished ? documentWarnings : draftWarnings)(document, context),
     ...mistypedEmails(statements, locator),
-    ...(kind === 'site' || kind === 'post'
-      ? []
-      : exampleTextProblems(kept, document.value.sections, locator)),
   )
   const isPage = kind === 'page' || kind === 'template'
   return {

@@ -3,7 +3,6 @@ import type { Field } from '../../model/mapFields.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Locator } from '../../read/source.ts'
-import { describesExamplePicture, isStarterText, starterTextIn } from '../../starters/starterTexts.ts'
 import { altTextProblems } from '../warnings/altText.ts'
 import { garbledProblems } from './damage.ts'
 import { plainMarks } from './plainMarks.ts'
@@ -17,7 +16,6 @@ export function fieldWarnings(field: Field, locator: Locator, isFinished: boolea
   const placeholders = isFinished ? placeholderProblems(field, locator) : []
   return [
     ...placeholders,
-    ...(isFinished ? examplePictureProblems(field, locator) : []),
     ...pastedPageProblems(field, locator),
     ...garbledProblems(field, locator),
     // A placeholder is to be replaced with all its signs.
@@ -29,14 +27,10 @@ export function fieldWarnings(field: Field, locator: Locator, isFinished: boolea
 
 /**
  * Whether a text may hold what some rule for texts looks for, but for its length. Few texts do, and one look for all rules takes a
- * quarter of the time of a look for each: a sign, the first sign of a line, the middle of a word, a starter's words.
+ * quarter of the time of a look for each: a sign, the first sign of a line, the middle of a word.
  */
 const isSuspect = (text: string): boolean =>
-  SIGN.test(text) ||
-  FIRST.test(text) ||
-  (text.includes('\n') && LINES.test(text)) ||
-  WORD.test(text) ||
-  isStarterText(text)
+  SIGN.test(text) || FIRST.test(text) || (text.includes('\n') && LINES.test(text)) || WORD.test(text)
 
 /** All but signs that mean nothing. Of few ranges: each costs time for every letter of a text that is not all Latin. */
 export const SIGN =
@@ -46,24 +40,21 @@ const LINES =
   /(?:^|\n)\s*(?:[-–—+·1]|\[?(?:home|log ?in|sign (?:in|up)|back to t|read m|main m|share|subscr)|[^\n]{0,60}all rights)/i
 const WORD = /:\/\/|:\\|www\.|t all|ookie|kip to|e navi|m ipsum|tb[acd]|xme|xample\.|x{3}|\?{3}/i
 
-/** What authors write as a placeholder. */
+/** What authors write as a placeholder, and `schema/starters`: "[Your …]". */
 const PLACEHOLDER =
   /lorem ipsum|\b(?:TBC|TBA|TBD|FIXME)\b|\[(?:insert|your|name|date)\b[^\]]*\]|\bexample\.(?:com|net|org)\b|\?{3,}|\bx{3,}\b/i
 
 function placeholderProblems(field: Field, locator: Locator): Problem[] {
   if (!isWords(field.kind) && (field.kind !== 'link' || field.reference)) return []
-  const modelText = isWords(field.kind) ? starterTextIn(field.value) : undefined
-  const found = modelText ?? PLACEHOLDER.exec(field.value)?.[0]
+  const [found] = PLACEHOLDER.exec(field.value) ?? []
   // The hint in an empty form field is an example on purpose.
-  if (found === undefined || (modelText === undefined && field.path.at(-1) === 'placeholder')) return []
-  const what = modelText === undefined ? found : truncate(modelText, 50)
-  const otherwise = modelText === undefined ? 'delete it' : 'add "draft": true'
+  if (found === undefined || field.path.at(-1) === 'placeholder') return []
   return [
     locator.problem(
       'placeholder-text',
       field.path,
-      `"${what}" is a placeholder, and visitors would read it as it stands.`,
-      `Write what visitors are to read, or ${otherwise} until it is known.`,
+      `"${truncate(found, 50)}" is a placeholder, and visitors would read it as it stands.`,
+      'Write what visitors are to read, or delete it until it is known.',
     ),
   ]
 }
@@ -91,19 +82,6 @@ function pastedPageProblems({ kind, value, path }: Field, locator: Locator): Pro
       `${what} to the web page from which this was copied.`,
       'Delete what is not part of the text: menus, notices and buttons.',
       { at: { index: first.index, length: first[0].length } },
-    ),
-  ]
-}
-
-/** Warns of a description that "npm run new" wrote for its example picture. */
-function examplePictureProblems(field: Field, locator: Locator): Problem[] {
-  if (field.kind !== 'text' || !describesExamplePicture(field)) return []
-  return [
-    locator.problem(
-      'placeholder-text',
-      field.path,
-      'This still describes the example picture of a new page.',
-      'Say what is to be seen in your own picture, or add "draft": true until you have one.',
     ),
   ]
 }

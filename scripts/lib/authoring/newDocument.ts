@@ -1,14 +1,16 @@
 import { dirname, join, relative } from 'node:path'
+import { lightAt } from '../../../schema/model/light.ts'
+import { mapFields } from '../../../schema/model/mapFields.ts'
 import { canonicalPath } from '../../../schema/model/paths.ts'
 import { newestFirst } from '../../../schema/model/post.ts'
 import type { Document } from '../../../schema/read/Document.ts'
-import { routeOf } from '../../../schema/read/parse.ts'
+import { routeOf, schemas } from '../../../schema/read/parse.ts'
 import { nearest } from '../../../schema/read/suggest.ts'
-import { offeringStarter } from '../../../schema/starters/offeringStarter.ts'
-import { pageStarter } from '../../../schema/starters/pageStarter.ts'
-import { postStarter } from '../../../schema/starters/postStarter.ts'
-import { stageStarter } from '../../../schema/starters/stageStarter.ts'
-import type { StarterOptions } from '../../../schema/starters/starter.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
+import offering from '../../../schema/starters/offering.json' with { type: 'json' }
+import page from '../../../schema/starters/page.json' with { type: 'json' }
+import post from '../../../schema/starters/post.json' with { type: 'json' }
+import stage from '../../../schema/starters/stage.json' with { type: 'json' }
 import { commandLine } from '../commandLine.ts'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
@@ -17,12 +19,15 @@ import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from './new
 import { newProblems, readForChange } from './newProblems.ts'
 import { noPageAt } from './renamingRules.ts'
 
-/** The kinds of documents that can be added, with their folder and their template. */
+/**
+ * The kinds of documents that can be added, with their folder and what they begin as: `{title}` stands for the title, and texts
+ * in brackets say what to write. A check warns of those (`schema/validate/fields/fieldWarnings.ts`).
+ */
 const kinds = {
-  stage: { folder: 'stages', model: stageStarter },
-  offering: { folder: 'offerings', model: offeringStarter },
-  post: { folder: '_posts', model: postStarter },
-  page: { folder: '', model: pageStarter },
+  stage: { folder: 'stages', starter: stage },
+  offering: { folder: 'offerings', starter: offering },
+  post: { folder: '_posts', starter: post },
+  page: { folder: '', starter: page },
 }
 
 export type NewKind = keyof typeof kinds
@@ -59,22 +64,30 @@ export async function newDocument(
   const prefix = documents.find(document => document.kind === 'template')?.prefix ?? ''
   const route = kind === 'post' ? `${prefix}/${number}` : routeOf(file)
   checkPlaceIsFree({ file, route }, routes, files)
-  const { model } = kinds[kind]
-  const document = model({
-    name: kind === 'post' ? sentenceCased(name.trim()) : titleCased(name.trim()),
-    today,
-    number,
-    newestPost: kind === 'post' ? newestOf(documents) : undefined,
-    link: wanted => (routes.has(wanted) ? wanted : '/'),
-    picture: wanted => pictureLike(wanted, [...site.input.files.keys()]),
-  } satisfies StarterOptions)
+  const title = kind === 'post' ? sentenceCased(name.trim()) : titleCased(name.trim())
   const rules = join(projectRoot, 'schema/json', kind === 'post' ? 'post.json' : 'page.json')
-  const $schema = relative(dirname(join(folders.pages, file)), rules).replaceAll('\\', '/')
-  const text = `${JSON.stringify({ $schema, ...document }, null, 2)}\n`
+  const document = {
+    ...begun(kind, title, site),
+    $schema: relative(dirname(join(folders.pages, file)), rules).replaceAll('\\', '/'),
+    ...(kind === 'post' && { id: number, date: today, relatedPosts: newestOf(documents) }),
+  }
+  const ofList = 'summary' in document && {
+    light: lightAt(number),
+    summary: { ...document.summary, order: number },
+  }
+  const text = `${JSON.stringify({ ...document, ...ofList }, null, 2)}\n`
   const [problem] = newProblems(site, new Map([[file, text]]))
   if (problem) throw new UsageError(`${problem.message} Choose another name.`)
   return { file, route, text }
 }
+
+/** The starter of a kind, with links and pictures that the site has. */
+const begun = (kind: NewKind, title: string, { addresses, input }: Site) =>
+  mapFields(schemas[kind === 'post' ? 'post' : 'page'], kinds[kind].starter, field => {
+    if (field.kind === 'link') return addresses.routes.has(field.value) ? field.value : '/'
+    if (field.kind === 'image') return pictureLike(field.value, [...input.files.keys()])
+    return field.value.replace('{title}', () => title)
+  })
 
 /** Parses the name of a kind. @throws UsageError with the nearest kind, when there is no such kind */
 export function parseKind(word: string): NewKind {
@@ -106,9 +119,13 @@ function noParentAt(address: string, routes: ReadonlyMap<string, string>, folder
   )
 }
 
-function newestOf(documents: readonly Document[]): number | undefined {
+/** The number of the newest post, if there is one. */
+function newestOf(documents: readonly Document[]): number[] {
   const posts = documents.flatMap(document => (document.kind === 'post' ? document.value : []))
-  return posts.sort(newestFirst)[0]?.id
+  return posts
+    .sort(newestFirst)
+    .slice(0, 1)
+    .map(({ id }) => id)
 }
 
 /** The wanted picture if it exists, else the first of its folder, else the first of all. */

@@ -108,6 +108,13 @@ const refusals: [string, string[], string][] = [
     '--dry-run shows what --fix would change, so it goes with it: --fix --dry-run.',
   ],
   ['new', ['post', 'Sports day', '--below', '/about'], 'A new post has its own place: --below is for pages'],
+  ['new', ['post'], 'What is the post called? Write it like this:\n  npm run new -- post Sports day'],
+  ['new', [], 'What is to be added?\nUsage: npm run new -- post Sports day'],
+  [
+    'new',
+    ['site', '../my-site'],
+    'What is the organisation called? Write it like this:\n  npm run new -- site ../my-site --name "Harbour Clinic"',
+  ],
   ['dev', ['--port', 'abc'], '"abc" is not a port. Give a number up to 65535.'],
 ]
 

@@ -91,7 +91,7 @@ interface Result {
   said: string
 }
 
-function call(script: string, words: readonly string[], cwd: string, answers = ''): Promise<Result> {
+function call(script: string, words: readonly string[], cwd: string): Promise<Result> {
   const { GITHUB_ACTIONS: _, GITHUB_STEP_SUMMARY: __, ...env } = process.env
   return new Promise(resolve => {
     const child = execFile(
@@ -100,7 +100,7 @@ function call(script: string, words: readonly string[], cwd: string, answers = '
       { cwd, env },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
     )
-    child.stdin?.end(answers)
+    child.stdin?.end()
   })
 }
 
@@ -141,49 +141,14 @@ test.concurrent.each(swept(ofContent, sample(ofContent)))(
   '$place: $line',
   async ({ script, words, prefix }) => {
     const { cwd, options } = await workplace({ words, prefix })
-    const isDialogue = script === 'new' && words[0] === 'site' && !words.includes('--name')
     const out = script === 'build' ? ['--out', join(cwd, 'dist')] : []
-    const { code, said } = await call(
-      script,
-      [...words, ...options, ...out],
-      cwd,
-      isDialogue ? 'Harbour Clinic\n' : '',
-    )
+    const { code, said } = await call(script, [...words, ...options, ...out], cwd)
     expect(said).not.toMatch(/^\s+at |Usage:/m)
     expect(code, said).toBe(0)
     const [kind, place = ''] = words
     if (script !== 'new' || kind !== 'site') return
     const { name } = JSON.parse(await readFile(join(cwd, place, 'pages/_site.json'), 'utf8'))
-    expect(name).toBe(isDialogue ? 'Harbour Clinic' : words[words.indexOf('--name') + 1])
-  },
-)
-
-// The program of Linux that gives a command a terminal.
-test.skipIf(process.platform !== 'linux' || !existsSync('/usr/bin/script'))(
-  'npm run new at a terminal: each question is asked, and answered before the next one',
-  async () => {
-    const { cwd, options } = await workplace({ words: [], prefix: undefined })
-    const command = [process.execPath, ...processOf('new', options)].map(word => `'${word}'`).join(' ')
-    const terminal = spawn('/usr/bin/script', ['--quiet', '--return', '--command', command, '/dev/null'], {
-      cwd,
-    })
-    const answers: [RegExp, string][] = [
-      [/What do you want to add\?/, 'page'],
-      [/What is the page called\?/, 'Bus times'],
-      [/Below which page\?/, ''],
-    ]
-    let said = ''
-    terminal.stdout.on('data', data => {
-      said += data
-      const [question, answer] = answers[0] ?? []
-      if (!question?.test(said)) return
-      answers.shift()
-      terminal.stdin.write(`${answer}\r`)
-    })
-    const code = await new Promise(resolve => terminal.on('close', resolve))
-    expect(said).toMatch(/Written: pages\/bus-times\.json/)
-    expect([code, answers]).toEqual([0, []])
-    expect(existsSync(join(cwd, 'pages/bus-times.json'))).toBe(true)
+    expect(name).toBe(words[words.indexOf('--name') + 1])
   },
 )
 
