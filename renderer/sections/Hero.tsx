@@ -16,7 +16,6 @@ import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
 import { paned, useIsRoom, useWordsPane, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-import { visible } from '../ui/text/visible.ts'
 
 const unlit: Paint = { wall: color.wall, onWall: color.onDark, softOnWall: color.softOnDark }
 
@@ -76,10 +75,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
 }
 
 /** At full size, a longer word would overflow the plain part of the wall. */
-const hasLongWord = (title: string): boolean =>
-  visible(title)
-    .split(/[\s–-]+/)
-    .some(word => word.length > 11)
+const hasLongWord = (title: string): boolean => title.split(/[\s–-]+/).some(word => word.length > 11)
 
 /** On bright walls the button is dark, on dark ones bright. */
 const turnableButton = (isDark: boolean): string =>

@@ -7,7 +7,6 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { wrap } from '../ui/grid.ts'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { visible } from '../ui/text/visible.ts'
 
 /** A row of links: side by side on large screens, two in a row on phones. */
 export default function QuickLinks({ section }: SectionData<'quickLinks'>) {
@@ -42,7 +41,7 @@ const band = css({
 
 /** In letters. */
 const longestWordOf = (labels: readonly string[]): number =>
-  Math.max(...labels.flatMap(label => visible(label).split(/[\s-]/)).map(word => word.length))
+  Math.max(...labels.flatMap(label => label.split(/[\s-]/)).map(word => word.length))
 
 /** As many in a row as have room for their longest word beside its sign. */
 const columns = memoClass((letters: number) => {

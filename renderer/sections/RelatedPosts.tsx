@@ -6,7 +6,6 @@ import { Band } from '../ui/Band.tsx'
 import { grid, wrap } from '../ui/grid.ts'
 import { PostCardView, postCards } from '../ui/PostCardView.tsx'
 import { Title } from '../ui/text/SectionHead.tsx'
-import { visible } from '../ui/text/visible.ts'
 
 /** The posts related to the one above. Renders nothing if there are none. */
 export default function RelatedPosts({ section, refs: { posts = [] } }: SectionData<'relatedPosts'>) {
@@ -34,7 +33,7 @@ export default function RelatedPosts({ section, refs: { posts = [] } }: SectionD
 const excerptLength = 80
 
 function cut(text: string): string {
-  const characters = [...visible(text)]
+  const characters = [...text]
   return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}…` : text
 }
 

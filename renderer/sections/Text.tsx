@@ -11,7 +11,6 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Title } from '../ui/text/SectionHead.tsx'
-import { visible } from '../ui/text/visible.ts'
 
 export default function Text({ section }: SectionData<'text'>) {
   const id = useId()
@@ -85,7 +84,7 @@ export function splitsEvenly(text: Paragraphs): boolean {
 const LEAST = 0.6
 
 const lengthOf = (node: InlineNode | Block): number =>
-  typeof node === 'string' ? visible(node).length : 'children' in node ? sum(node.children.map(lengthOf)) : 0
+  typeof node === 'string' ? node.length : 'children' in node ? sum(node.children.map(lengthOf)) : 0
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 

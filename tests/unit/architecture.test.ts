@@ -163,6 +163,7 @@ test('the page of the studio takes only types from its server, but for code with
     'schema/model/safeUrl.ts',
     'schema/read/suggestDate.ts',
     'scripts/lib/dev/refresh/contentEvents.ts',
+    'scripts/lib/dev/refresh/printFields.ts',
   ]
   const reaching = from('scripts/studio/app/').filter(
     ({ of, isType }) =>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { visible } from '../text/visible.ts'
 
 /** The narrowest layout in which the words of a table have room. */
 export function tableLayout(columns: readonly Column[], rows: readonly Row[]): TableLayout {
@@ -29,7 +28,7 @@ const roomFor = (columns: readonly Column[], rows: readonly Row[]): number =>
 const GAP = 3
 
 /** Capitals are wider than other letters. */
-const lengthOf = (text: string): number => visible(text).length + 0.4 * (text.match(/\p{Lu}/gu)?.length ?? 0)
+const lengthOf = (text: string): number => text.length + 0.4 * (text.match(/\p{Lu}/gu)?.length ?? 0)
 
 /** A text can take a few lines, and a long one more of them. */
 const wrappedLengthOf = (text: string): number =>
@@ -37,7 +36,7 @@ const wrappedLengthOf = (text: string): number =>
 
 /** Keeps a short text on one line: a wide column beside it would leave `Day 1` no more than `Day`. */
 export const unbroken = (text: string): string =>
-  visible(text).length <= SHORT ? text.replaceAll(' ', '\u00a0') : text
+  text.length <= SHORT ? text.replaceAll(' ', '\u00a0') : text
 
 /** In characters. */
 const SHORT = 14

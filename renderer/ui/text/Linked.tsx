@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { directionOf, hasRightToLeft } from '../../contexts/direction.ts'
 import { useSite } from '../../contexts/site.tsx'
 import { emailUrl, phoneUrl } from './contactUrls.ts'
-import { visible } from './visible.ts'
 
 /** A text in which the site's phone number and email address become links. */
 export const Linked = ({ children }: { children: string }): ReactNode => useLinks()(children)
@@ -23,8 +22,8 @@ export function useLinks(): AddLinks {
 function linksOf({ contact: { phone, email }, locale }: ReturnType<typeof useSite>): AddLinks {
   const links = [
     // Texts contain it with no-break spaces. As a link it breaks at its spaces where a line has no room for it.
-    [visible(phone).replaceAll(' ', '\u00a0'), phoneUrl(phone)] as const,
-    [visible(email), emailUrl(email)] as const,
+    [phone.replaceAll(' ', '\u00a0'), phoneUrl(phone)] as const,
+    [email, emailUrl(email)] as const,
   ].filter(([words]) => words !== '')
   const isRightToLeft = directionOf(locale) === 'rtl'
   return text => {

@@ -11,11 +11,12 @@ import type { PageCode } from '../../site/outputs.ts'
 import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
 import type { DevSite } from './DevSite.ts'
-import { marksToFields } from './fieldMarks.ts'
+import { SHOWN_FIELDS } from './refresh/printFields.ts'
 import type { RendererCode } from './rendererCode.ts'
 import { CATALOGUE, catalogueEntries, catalogueHtml, STILL, samplePageAt } from './sectionCatalogue.ts'
+import { shownFields } from './shownFields.ts'
 import { fileAt, otherPageAt, pageAt, urls } from './shownFiles.ts'
-import { type ShownSite, withMarks } from './shownSite.ts'
+import type { ShownSite } from './shownSite.ts'
 import type { viteTags } from './viteTags.ts'
 
 const html = contentType('index.html')
@@ -72,20 +73,27 @@ export async function answerRequest(
       html,
       await withTags(messageHtml('A draft that is not finished', UNFINISHED), revision),
     )
-  const { status, html: text } = page ?? otherPageAt(path, frame ? withMarks(shown) : shown, pageCode)
-  return send(response, status, html, await withTags(marksToFields(text), revision))
+  const { status, html: text } = page ?? otherPageAt(path, shown, pageCode)
+  return send(response, status, html, await withTags(text, revision))
 }
 
-/** A page with its marks. One that visitors do not see on a day says so itself, as drafts do. */
+/** A page with the fields of its texts. One that visitors do not see on a day says so itself, as drafts do. */
 function framePageAt(path: string, site: DevSite, shown: ShownSite, code: PageCode, day: string | undefined) {
   const views =
     day === undefined ? [() => shown] : [() => site.shownOn(day, false), () => site.shownOn(day, true)]
   for (const view of views) {
     const of = view()
-    const page = of && pageAt(path, withMarks(of), code)
-    if (page?.status === 200) return page
+    const page = of && pageAt(path, of, code)
+    if (of && page?.status === 200) return withFields(page, path, of)
   }
-  return pageAt(path, withMarks(shown), code)
+  const page = pageAt(path, shown, code)
+  return page && withFields(page, path, shown)
+}
+
+function withFields(page: { status: number; html: string }, path: string, shown: ShownSite) {
+  const json = JSON.stringify(shownFields(path, shown)).replace(/</g, '\\u003c')
+  const script = `<script type="application/json" id="${SHOWN_FIELDS}">${json}</script>`
+  return { ...page, html: page.html.replace('</body>', () => `${script}</body>`) }
 }
 
 /** Documents of ours, in which no script holds the end of another. */

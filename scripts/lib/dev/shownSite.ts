@@ -1,4 +1,4 @@
-import { type Page, page as pageSchema } from '../../../schema/model/page.ts'
+import type { Page } from '../../../schema/model/page.ts'
 import type { Picture, SiteData } from '../../../schema/model/viewModel.ts'
 import { isError } from '../../../schema/problems/problem.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
@@ -11,7 +11,6 @@ import { assetsOf, documentsIn } from '../../site/outputs/assets.ts'
 import type { HashedFile } from '../../site/outputs/hashedFile.ts'
 import type { OwnTypefaces } from '../../site/outputs/ownTypefaces.ts'
 import { themeFiles } from '../../site/outputs/themeFiles.ts'
-import { marked, markedContent, withMarkedFacts } from './fieldMarks.ts'
 
 /** A site as the dev server shows it. */
 export interface ShownSite {
@@ -39,21 +38,6 @@ export function shownSite(
   const site = resolveSite(content, assets)
   const page = (file: string) => source.page(file)
   return { source, content, assets, site, page, made: themeFiles(site, publicFolder) }
-}
-
-const markedSites = new WeakMap<ShownSite, ShownSite>()
-
-/** The same with marked texts (fieldMarks.ts). */
-export function withMarks(shown: ShownSite): ShownSite {
-  const known = markedSites.get(shown)
-  if (known) return known
-  const { source, assets } = shown
-  const content = markedContent(shown.content, source)
-  const site = withMarkedFacts(resolveSite(content, assets))
-  const page = (file: string) => marked(pageSchema, source.page(file), file)
-  const made = { ...shown, content, site, page }
-  markedSites.set(shown, made)
-  return made
 }
 
 /**

@@ -1,6 +1,7 @@
 import { refreshPage } from '../../../../renderer/browser/behaviours.ts'
 import { ASK_FOR_CONTENT, CONTENT, FRAME } from './contentEvents.ts'
 import { morphPage } from './morphPage.ts'
+import { printFields } from './printFields.ts'
 
 // Runs in the browser, on pages of the dev server only.
 
@@ -13,6 +14,7 @@ const isInFrame = window.parent !== window
 let changes = 0
 let isRefreshing = false
 
+printFields(document)
 import.meta.hot?.on(CONTENT, followChange)
 // A text in which an author was writing shows what the server says of it.
 window.addEventListener(CONTENT, followChange)
@@ -62,6 +64,7 @@ async function show(fresh: Document): Promise<void> {
   document.title = fresh.title
   const rules = fresh.querySelector(RULES)
   if (rules?.textContent) document.querySelector(RULES)?.replaceWith(rules)
+  printFields(fresh)
   const { end, start } = refreshPage()
   end()
   morphPage(page, newer)

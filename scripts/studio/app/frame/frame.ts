@@ -1,5 +1,6 @@
 import { color } from '../../../../renderer/theme/designTokens.ts'
 import { ON_DAY } from '../../../lib/dev/refresh/contentEvents.ts'
+import { keyInIsland } from '../../../lib/dev/refresh/printFields.ts'
 import { type FrameMessage, isOurs, type StudioMessage } from './messages.ts'
 
 // Runs in pages of the dev server while they are shown inside of the studio.
@@ -90,8 +91,8 @@ function fieldOf(target: Element): string | undefined {
   const island = target.closest('[data-fields]')
   const known: Record<string, string> = JSON.parse(island?.getAttribute('data-fields') ?? '{}')
   for (let element = target; island?.contains(element); element = element.parentElement ?? document.body) {
-    const field = known[(element.textContent ?? '').trim()]
-    if (field !== undefined) return field
+    const field = known[keyInIsland(element)]
+    if (field) return field
   }
   const own = target.closest('[data-field]')
   if (own) return own.getAttribute('data-field') ?? undefined
