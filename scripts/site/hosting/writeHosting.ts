@@ -1,10 +1,12 @@
 import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { FilesIn } from '../../lib/Files.ts'
 import { inParallel } from '../../lib/inParallel.ts'
 import { listFiles } from '../../lib/listFiles.ts'
 import { UsageError } from '../../lib/usageError.ts'
-import { compress, contentType, isCompressible, LEAST_TO_COMPRESS } from './contentType.ts'
+import { contentType, isCompressible } from './contentType.ts'
 import type { HostedSite } from './HostedSite.ts'
 import { commonHeaders, immutable, workerPolicy } from './headers.ts'
 import { nginxConfig } from './nginx.ts'
@@ -72,6 +74,9 @@ async function largerFiles(folder: string, most: number): Promise<string[]> {
     )
 }
 
+/** In bytes. Compression does not make smaller files any smaller. */
+const LEAST_TO_COMPRESS = 600
+
 /** Writes `.br` and `.gz` next to every compressible file, at the highest levels. */
 async function precompress(release: FilesIn): Promise<void> {
   const files = (await listFiles(release.folder)).filter(file => isCompressible(contentType(file)))
@@ -79,8 +84,8 @@ async function precompress(release: FilesIn): Promise<void> {
     const file = join(release.folder, name)
     const bytes = await readFile(file)
     if (bytes.byteLength < LEAST_TO_COMPRESS) return
-    await writeFile(`${file}.br`, await compress(bytes, 'br', 11))
-    await writeFile(`${file}.gz`, await compress(bytes, 'gzip'))
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
   })
 }
 

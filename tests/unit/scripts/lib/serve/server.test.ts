@@ -2,14 +2,15 @@ import { rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Listing } from '../../../../../scripts/lib/serve/Listing.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commonHeaders } from '../../../../../scripts/site/hosting/headers.ts'
 import { type ServedSite, serveSite, writeSite } from '../../servedSite.ts'
 
 const files = {
   'index.html': 'home',
   'about/index.html': 'about',
-  'offerings/ComprehensiveStudentServices/index.html': 'services',
+  'offerings/Services/index.html': 'services',
+  'offerings/services/index.html': 'services',
   'search/index.json': '{}',
   'blog/_missing/index.html': 'no such post',
   'blog/1/index.html': 'post 1',
@@ -17,6 +18,10 @@ const files = {
   'images/Mark.svg': '<svg/>',
   'a page/index.html': 'spaces',
   '.secret': 'secret',
+  '.well-known/security.txt': 'Contact',
+  'docs/fees.pdf': '0123456789',
+  'assets/app-B3xk_92a.js': 'plain',
+  'assets/app-B3xk_92a.js.br': 'brotli',
   _redirects:
     '# unknown addresses\n/about/*  /about/index.html  200\n/blog/*  /blog/_missing/index.html  404\n',
 }
@@ -40,12 +45,14 @@ describe('addresses', () => {
     ['/ABOUT/?x#y', 200, 'about'],
     ['//about//', 200, 'about'],
     ['/about/index.html', 200, 'about'],
-    ['/offerings/comprehensivestudentservices', 200, 'services'],
+    ['/Offerings/SERVICES', 200, 'services'],
     ['/search/index.json', 200, '{}'],
     ['/search/Site.json', 404, 'no such page'],
     ['/a%20page', 200, 'spaces'],
     ['http://elsewhere.test/about', 200, 'about'],
+    ['/.well-known/security.txt', 200, 'Contact'],
     ['/nothing', 404, 'no such page'],
+    ['/images', 404, 'no such page'],
     ['/offerings/nothing', 404, 'no such page'],
     ['/images/Mark.svg/', 404, 'no such page'],
     ['/images/mark.svg', 404, 'no such page'],
@@ -149,7 +156,7 @@ it('goes on with the new site when a build replaces the folder, and fails nobody
   const answers = await Promise.all([...before, ...between])
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(await text(await live.get('/'))).toBe('new')
-  expect(await text(await live.get('/More'))).toBe('more')
+  expect(await text(await live.get('/MORE'))).toBe('more')
 })
 
 /** The status for a request line that no client library would send. */
@@ -159,14 +166,53 @@ async function rawStatus(line: string): Promise<number> {
   return Number((await text(socket)).split(' ')[1])
 }
 
-it('goes on with its list of files when a visitor leaves in the middle of one', async () => {
+describe('headers', () => {
+  it.each([
+    ['/about', 'text/html; charset=utf-8', 'no-cache'],
+    ['/search/index.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/assets/app-B3xk_92a.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/docs/fees.pdf', 'application/pdf', 'no-cache'],
+    ['/nothing', 'text/html; charset=utf-8', 'no-cache'],
+  ])('%s is %s, kept as %s, with the headers of production', async (path, type, caching) => {
+    const { headers } = await site.get(path)
+    expect([headers['content-type'], headers['cache-control']]).toEqual([type, caching])
+    for (const [name, value] of Object.entries(commonHeaders))
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, value])
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('R-PDF-7: sends a part of a file, and says when there is no such part', async () => {
+    const ask = (range: string) => site.get('/docs/fees.pdf', { headers: { range } })
+    const part = await ask('bytes=2-4')
+    expect([part.statusCode, part.headers['content-range'], await text(part)]).toEqual([
+      206,
+      'bytes 2-4/10',
+      '234',
+    ])
+    expect((await ask('bytes=10-')).statusCode).toBe(416)
+  })
+
+  it('answers 304 to whoever has the page, but never with status 404', async () => {
+    const statusOf = async (path: string) => {
+      const { etag = '' } = (await site.get(path)).headers
+      return (await site.get(path, { headers: { 'if-none-match': etag, range: 'bytes=0-1' } })).statusCode
+    }
+    expect([await statusOf('/about'), await statusOf('/nothing')]).toEqual([304, 404])
+  })
+
+  it('sends what the build has compressed to those who take it', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const response = await site.get('/assets/app-B3xk_92a.js', { headers })
+      return [response.headers['content-encoding'], response.headers['content-type'], await text(response)]
+    }
+    const type = 'text/javascript; charset=utf-8'
+    expect(await ask({ 'accept-encoding': 'gzip, br' })).toEqual(['br', type, 'brotli'])
+    expect(await ask({ 'accept-encoding': 'gzip, br;q=0' })).toEqual([undefined, type, 'plain'])
+  })
+})
+
+it('goes on when a visitor leaves in the middle of a file', async () => {
   await using big = await serveSite({ 'index.html': 'home', 'big.bin': 'x'.repeat(20_000_000) })
-  const read = vi.spyOn(Listing, 'read')
-  for (let visitor = 0; visitor < 3; visitor++) {
-    const response = await big.get('/big.bin')
-    response.destroy()
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
+  for (let visitor = 0; visitor < 3; visitor++) (await big.get('/big.bin')).destroy()
   expect(await text(await big.get('/'))).toBe('home')
-  expect(read).toHaveBeenCalledTimes(1)
 })
