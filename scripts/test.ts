@@ -4,9 +4,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { projectRoot } from './lib/root.ts'
 
-// `npm test` runs everything that a change must pass. `npm run sweep` runs the unit and browser tests over every page, width
-// and light (tests/sweep.ts), and after them the whole audit; its arguments go to Playwright, and with
-// any they alone are run.
+// `npm test` runs everything that a change must pass.
 
 interface Counts {
   passed: number
@@ -24,10 +22,6 @@ interface Step {
   /** Counts the tests. Absent for steps that run no tests. */
   count?: () => Counts
 }
-
-const [flag, ...playwrightArguments] = process.argv.slice(2)
-const isSweep = flag === '--sweep'
-if (isSweep) process.env.CHALKLINE_SWEEP = '1'
 
 /** One is a fault to be fixed. So many are no longer chance. */
 const MOST_FLAKY = 3
@@ -67,7 +61,7 @@ const unitTests: Step = {
 const browserTests: Step = {
   title: 'Browser tests',
   command: 'playwright',
-  args: ['test', '--config', 'tests/playwright.config.ts', ...playwrightArguments],
+  args: ['test', '--config', 'tests/playwright.config.ts'],
   count: () => {
     const { stats, suites = [] } = readReport(browserReport)
     const specs = suites.flatMap(specsOf)
@@ -82,13 +76,7 @@ const browserTests: Step = {
   },
 }
 
-/** Every page, at three widths and in three modes. It takes twenty minutes. */
-const audit: Step = { title: 'Audit', command: 'tsx', args: ['scripts/quality/audit.ts'] }
-
-const isWhole = playwrightArguments.length === 0
-const steps = isSweep
-  ? [...(isWhole ? [unitTests] : []), browserTests, ...(isWhole ? [audit] : [])]
-  : [...checks, unitTests, browserTests]
+const steps = [...checks, unitTests, browserTests]
 
 rmSync(results, { recursive: true, force: true })
 const total = { passed: 0, failed: 0, failures: [] as string[], flaky: [] as string[] }

@@ -6,7 +6,6 @@ import { projectRoot } from '../scripts/lib/root.ts'
 import '../scripts/sectionIndex.mjs'
 import { freePort } from '../scripts/quality/browser/spawnServer.ts'
 import { testDay, testDist } from './browser/testSite.ts'
-import { isSweep } from './sweep.ts'
 
 // Each worker process loads this file again. The environment passes on what was found out once.
 process.env.CHALKLINE_CHROMIUM ??= (await findChromium()) ?? ''
@@ -54,7 +53,6 @@ export default defineConfig({
   forbidOnly: true,
   // scripts/test.ts names the tests that needed it.
   retries: 1,
-  grepInvert: isSweep ? undefined : /@sweep/,
   // One more than a small machine has cores: a test waits for its page for a sixth of its time.
   workers: 3,
   // Generous, for a machine with two cores that is busy with other work.

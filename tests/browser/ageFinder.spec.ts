@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/browser/axe.ts'
-import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
 
@@ -12,32 +11,31 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T10:00:00Z')
 })
 
-for (const route of swept(['/admissions', '/stages'], ['/admissions']))
-  test(`a birthday finds the stages of this school year and the next on ${route}, by keyboard, and nothing is sent`, async ({
-    page,
-  }) => {
-    await openHydrated(page, route)
-    await page.waitForLoadState('networkidle')
-    const requests: string[] = []
-    // Pictures may still arrive, and the code of the finder, which is fetched when a visitor turns to it.
-    page.on('request', request => {
-      if (request.method() !== 'GET' || !new URL(request.url()).pathname.startsWith('/assets/'))
-        requests.push(`${request.method()} ${request.url()}`)
-    })
-    await birthday(page).fill('2015-10-05')
-    await birthday(page).press('Enter')
-    await expect(answer(page)).toHaveText(
-      'School year 2026/27iPrimary 5 to 11 yearsSchool year 2027/28ILS about 11 to 14 yearsJHS about 11 to 14 years',
-    )
-    await expect(answer(page).getByRole('link', { name: 'iPrimary' })).toHaveAttribute(
-      'href',
-      '/stages/iprimary',
-    )
-    expect(requests).toEqual([])
-    expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([])
-    expect(page.url()).not.toContain('2015')
-    expect(await findings(page)).toEqual([])
+test(`a birthday finds the stages of this school year and the next on /admissions, by keyboard, and nothing is sent`, async ({
+  page,
+}) => {
+  await openHydrated(page, '/admissions')
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  // Pictures may still arrive, and the code of the finder, which is fetched when a visitor turns to it.
+  page.on('request', request => {
+    if (request.method() !== 'GET' || !new URL(request.url()).pathname.startsWith('/assets/'))
+      requests.push(`${request.method()} ${request.url()}`)
   })
+  await birthday(page).fill('2015-10-05')
+  await birthday(page).press('Enter')
+  await expect(answer(page)).toHaveText(
+    'School year 2026/27iPrimary 5 to 11 yearsSchool year 2027/28ILS about 11 to 14 yearsJHS about 11 to 14 years',
+  )
+  await expect(answer(page).getByRole('link', { name: 'iPrimary' })).toHaveAttribute(
+    'href',
+    '/stages/iprimary',
+  )
+  expect(requests).toEqual([])
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([])
+  expect(page.url()).not.toContain('2015')
+  expect(await findings(page)).toEqual([])
+})
 
 test('a date that cannot be a birthday is answered kindly, beside the field, which has the focus', async ({
   page,

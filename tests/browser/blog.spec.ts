@@ -83,9 +83,9 @@ test('R-BLG-5: a spinner turns within the layout while a post is on its way', as
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('R-BLG-5: going back from the spinner of a post returns to the place in the list at once', {
-  tag: '@sweep',
-}, async ({ page }) => {
+test('R-BLG-5: going back from the spinner of a post returns to the place in the list at once', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/blog')
   await waitForHydration(page)
@@ -99,7 +99,7 @@ test('R-BLG-5: going back from the spinner of a post returns to the place in the
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test.describe('going back from a post on a phone', { tag: '@sweep' }, () => {
+test.describe('going back from a post on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   test('returns to its place in the list, even while the list is being fetched', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { sectionPresets, sectionTypes } from '../../schema/section.ts'
-import { findings } from '../../scripts/quality/browser/axe.ts'
 import { type DevServer, runDevServer } from './devServer.ts'
 import { expect, test } from './fixtures.ts'
 import { newsletter, openFooter } from './openHydrated.ts'
@@ -67,19 +66,6 @@ test('the catalogue opens with a table from what an author wants to show to the 
   await openFooter(page)
   await expect(newsletter(page)).toHaveAttribute('novalidate', '')
 })
-
-for (const width of [360, 1440]) {
-  const title = `axe finds nothing about the catalogue itself at ${width} px, and it does not scroll sideways`
-  test(title, { tag: '@sweep' }, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(address)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    // The samples are examined type by type in sections.spec.ts, which takes as long as it takes.
-    expect(await findings(page, 'html', [], ['[data-section]'])).toEqual([])
-  })
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

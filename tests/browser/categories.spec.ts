@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/browser/axe.ts'
-import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { site, waitForHydration } from './openHydrated.ts'
 
@@ -10,7 +9,7 @@ const titlesOf = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 
-for (const width of swept([360, 1440], [360])) {
+for (const width of [360, 768, 1440]) {
   test(`at ${width} px axe finds nothing on the page of a category, and it does not scroll sideways`, async ({
     page,
   }) => {

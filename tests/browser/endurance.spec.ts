@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from 'playwright/test'
-import { isSweep } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { waitForHydration } from './openHydrated.ts'
 
@@ -37,34 +36,8 @@ async function expectNoMore(session: CDPSession, before: Usage, spare = { listen
   }).toPass({ timeout: 20_000 })
 }
 
-const hours = 24
-
-test(`${hours} hours on a page with a gallery and a clock leak nothing`, { tag: '@sweep' }, async ({
-  page,
-}) => {
-  test.setTimeout(300_000)
-  await page.clock.install({ time: new Date('2026-01-12T06:00:00Z') })
-  await page.goto('/')
-  await waitForHydration(page)
-  const gallery = page.getByRole('region', { name: 'Gallery Highlights' })
-  await gallery.scrollIntoViewIfNeeded()
-  // Its code loads in real time, for which the fake clock does not wait.
-  await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeVisible()
-  await expect(page.getByRole('slider', { name: 'Turn the day' })).toHaveAttribute('aria-valuetext', /./)
-  /** Advances in steps of ten minutes, the interval of the shuffle. Timers that are due fire once a step. */
-  const pass = async (hours: number) => {
-    for (let count = 0; count < hours * 6; count++) await page.clock.fastForward('10:00')
-  }
-  // Warm-up: fonts, lazy pictures and a few shuffles.
-  await pass(1)
-  const session = await watch(page)
-  const before = await measureUsage(session)
-  await pass(hours)
-  await expectNoMore(session, before)
-})
-
 /** Each is a visit of three pages. What every visit leaves behind soon exceeds what is spared. */
-const rounds = isSweep ? 67 : 6
+const rounds = 6
 
 test(`${3 * rounds} pages visited one after another leak nothing`, async ({ page }) => {
   test.setTimeout(300_000)

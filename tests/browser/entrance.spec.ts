@@ -81,9 +81,7 @@ test('R-STG-12: a section fades in over 0.5 s as it is scrolled to, its items 0.
   expect(after.filter(({ isFirst }) => isFirst)).toEqual([])
 })
 
-test('R-STG-12: entrances are animated after client-side navigation too', { tag: '@sweep' }, async ({
-  page,
-}) => {
+test('R-STG-12: entrances are animated after client-side navigation too', async ({ page }) => {
   await watchEntrances(page)
   await openHydrated(page, '/stages')
   await page.getByRole('main').getByRole('link', { name: /IGCSE/ }).first().click()

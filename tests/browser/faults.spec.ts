@@ -76,9 +76,9 @@ test('code that stays missing: the prerendered page and its links work, without 
   await expect(newsletter(page).getByRole('textbox')).toBeFocused()
 })
 
-test('a visitor can leave while code is fetched in browsers that abort pending requests', {
-  tag: '@sweep',
-}, async ({ page }) => {
+test('a visitor can leave while code is fetched in browsers that abort pending requests', async ({
+  page,
+}) => {
   // Says by a request when the code has failed and the page has done what it does then: a page that is being left answers no
   // questions.
   await page.addInitScript(() =>
@@ -157,9 +157,7 @@ test('offline: a link shows the error, and its page loads by itself once back on
   await expect(heading(page)).toContainText(/stages/i)
 })
 
-test('offline: "Try again" reloads the page even when the browser reports no network', {
-  tag: '@sweep',
-}, async ({ page }) => {
+test('offline: "Try again" reloads the page even when the browser reports no network', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await openHydrated(page, anyRoute)
   await page.route('**/stages', route =>

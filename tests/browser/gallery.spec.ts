@@ -124,16 +124,6 @@ test('a gallery of any number has no style attribute, and links to the files; wi
   }
 })
 
-test('a gallery of any number has nothing that axe finds, and fits 320 px', { tag: '@sweep' }, async ({
-  page,
-}) => {
-  for (const count of counts) {
-    if (count > 5) await openCarousel(page, `/galleries/${count}`)
-    else await open(page, count)
-    await expectAccessible(page)
-  }
-})
-
 /** A gallery fits 320 px, and axe finds nothing. */
 async function expectAccessible(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 })

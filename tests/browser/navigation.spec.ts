@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { nextFrames } from '../../scripts/quality/browser/settle.ts'
-import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { openHydrated, scrollDown, site, waitForHydration, waitForLateContent } from './openHydrated.ts'
-import { anyRoute, kinds } from './routes.ts'
+import { anyRoute } from './routes.ts'
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -68,44 +67,25 @@ test('R-RTE-13: Loading... shows while a page is loading, and disappears when th
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 
-const otherBrowsers = {
-  'has the Navigation API': () => {},
-  'lacks the Navigation API': () => Object.defineProperty(window, 'navigation', { value: undefined }),
-  'scrolls before it fires popstate, as Firefox does': () =>
-    window.addEventListener('popstate', event => {
-      if (!event.isTrusted || !window.location.hash) return
-      event.stopImmediatePropagation()
-      document.querySelector(window.location.hash)?.scrollIntoView()
-      window.dispatchEvent(new PopStateEvent('popstate', { state: event.state }))
-    }),
-}
-
-for (const [trait, emulate] of swept(
-  Object.entries(otherBrowsers),
-  Object.entries(otherBrowsers).slice(0, 1),
-))
-  test(`R-RTE-13: going back and forth within a page restores the scroll position, in a browser that ${trait}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(emulate)
-    await openHydrated(page, '/admissions/apply')
-    await page.getByRole('main').getByRole('link', { name: 'Send an enquiry' }).click()
-    await expect(page).toHaveURL(/#enquiry$/)
-    await expect(page.locator('#enquiry')).toBeInViewport()
-    await scrollDown(page, (await scrolled(page)) - 50)
-    const there = await scrolled(page)
-    await footerLink(page, 'About').click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-    await page.goBack()
-    await expect.poll(() => scrolled(page)).not.toBe(0)
-    const left = await scrolled(page)
-    expect(left).toBeGreaterThanOrEqual(there)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/apply$/)
-    await expect.poll(() => scrolled(page)).toBe(0)
-    await page.goForward()
-    await expect.poll(() => scrolled(page)).toBe(left)
-  })
+test('R-RTE-13: going back and forth within a page restores the scroll position', async ({ page }) => {
+  await openHydrated(page, '/admissions/apply')
+  await page.getByRole('main').getByRole('link', { name: 'Send an enquiry' }).click()
+  await expect(page).toHaveURL(/#enquiry$/)
+  await expect(page.locator('#enquiry')).toBeInViewport()
+  await scrollDown(page, (await scrolled(page)) - 50)
+  const there = await scrolled(page)
+  await footerLink(page, 'About').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).not.toBe(0)
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThanOrEqual(there)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/apply$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(left)
+})
 
 test('R-RTE-13: when the address has a query, a link leads to an anchor on the page, one to the page itself to its top, and back to the place left', async ({
   page,
@@ -142,30 +122,23 @@ test('R-RTE-13: when the address has a query, a link leads to an anchor on the p
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-const leaves = {
-  'a reload': (page: Page) => page.reload(),
-  'a visit to another document': (page: Page) => page.goto('/site.webmanifest').then(() => page.goBack()),
-}
+test('R-RTE-13: back restores the scroll position after a reload in between', async ({ page }) => {
+  await openHydrated(page, '/stages')
+  await scrollDown(page, 900)
+  await expect.poll(() => scrolled(page)).toBe(900)
+  await footerLink(page, 'About').click({ noWaitAfter: true })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  const before = await scrolled(page)
+  await page.reload()
+  await waitForHydration(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
+})
 
-for (const [what, leave] of swept(Object.entries(leaves), Object.entries(leaves).slice(0, 1))) {
-  test(`R-RTE-13: back restores the scroll position after ${what} in between`, async ({ page }) => {
-    await openHydrated(page, '/stages')
-    await scrollDown(page, 900)
-    await expect.poll(() => scrolled(page)).toBe(900)
-    await footerLink(page, 'About').click({ noWaitAfter: true })
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-    const before = await scrolled(page)
-    await leave(page)
-    await waitForHydration(page)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
-  })
-}
-
-test('R-RTE-13: scroll restoration on a page that has become shorter ends when the visitor acts', {
-  tag: '@sweep',
-}, async ({ page }) => {
+test('R-RTE-13: scroll restoration on a page that has become shorter ends when the visitor acts', async ({
+  page,
+}) => {
   await openHydrated(page, '/stages/a-level')
   const bottom = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const questions = page.locator('[data-section="faq"] details')
@@ -195,9 +168,7 @@ test('R-RTE-13: scroll restoration on a page that has become shorter ends when t
   expect(await scrolled(page)).toBe(there)
 })
 
-test('R-RTE-13: a page that was left while loading starts at its top', { tag: '@sweep' }, async ({
-  page,
-}) => {
+test('R-RTE-13: a page that was left while loading starts at its top', async ({ page }) => {
   await openHydrated(page, '/about')
   const release = await holdBack(page, '**/stages')
   await footerLink(page, 'Academic Stages').click()
@@ -238,7 +209,7 @@ test('a page looks the same after a link to it as after it was loaded', async ({
   })
   await openHydrated(page, '/blog')
   const addresses = ['/academics', '/about/achievements']
-  for (const address of swept(kinds.slice(0, -1), addresses)) {
+  for (const address of addresses) {
     await setHref(footerLink(page, 'About'), address)
     await footerLink(page, 'About').press('Enter')
     await expect(page.locator('h1')).toBeFocused()

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
-import { findings } from '../../scripts/quality/browser/axe.ts'
 import { writeSmallSite } from '../unit/scripts/smallFolders.ts'
 import { smallSite } from '../unit/smallSite.ts'
 import { type DevServer, runDevServer } from './devServer.ts'
@@ -106,18 +105,3 @@ test('a document that an editor writes in two steps is read once it is whole; wi
     await expect(overlayOf(page)).toBeVisible()
   }
 })
-
-for (const width of [360, 768, 1440])
-  test(`axe finds nothing about the overlay at ${width} px, and the page does not scroll sideways`, {
-    tag: '@sweep',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await save('stages/ils.json', wrong)
-    await expect(overlayOf(page)).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-    const folderOfPictures = process.env.CHALKLINE_PICTURES
-    if (folderOfPictures) await page.screenshot({ path: `${folderOfPictures}/overlay-${width}.png` })
-  })

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test'
-import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
-import { kinds, stageRoutes } from './routes.ts'
 
 /** How many sheets of paper a page takes. */
 const sheets = async (page: Page): Promise<number | undefined> =>
@@ -10,17 +8,18 @@ const sheets = async (page: Page): Promise<number | undefined> =>
 test('a stage prints as a leaflet of two sheets, with every answer and a telephone number', async ({
   page,
 }) => {
-  for (const route of swept(stageRoutes, ['/stages/a-level'])) {
-    await page.goto(route)
-    expect(await sheets(page), route).toBe(2)
-    await page.emulateMedia({ media: 'print' })
-    const answers = await page.locator('[data-section="faq"] details p').all()
-    expect(answers.length, route).toBeGreaterThan(2)
-    for (const answer of answers) await expect(answer, route).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: '+233' }), route).toBeVisible()
-    await expect(page.getByRole('button'), route).toHaveCount(0)
-    await page.emulateMedia({ media: null })
-  }
+  await page.goto('/stages/a-level')
+  expect(await sheets(page), '/stages/a-level').toBe(2)
+  await page.emulateMedia({ media: 'print' })
+  const answers = await page.locator('[data-section="faq"] details p').all()
+  expect(answers.length, '/stages/a-level').toBeGreaterThan(2)
+  for (const answer of answers) await expect(answer, '/stages/a-level').toBeVisible()
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: '+233' }),
+    '/stages/a-level',
+  ).toBeVisible()
+  await expect(page.getByRole('button'), '/stages/a-level').toHaveCount(0)
+  await page.emulateMedia({ media: null })
 })
 
 test('the home page prints on two sheets: pictures that only decorate stay on the screen', async ({
@@ -37,16 +36,14 @@ test('the home page prints on two sheets: pictures that only decorate stay on th
 })
 
 test('a post prints on two sheets at most, with its pictures', async ({ page }) => {
-  for (const route of swept(['/blog/1', '/blog/2', '/blog/3'], ['/blog/1'])) {
-    await page.goto(route)
-    expect(await sheets(page), route).toBeLessThanOrEqual(2)
-    await page.emulateMedia({ media: 'print' })
-    await expect(
-      page.locator('[data-section="postHero"] img, [data-section="postGallery"] img').first(),
-      route,
-    ).toBeVisible()
-    await page.emulateMedia({ media: null })
-  }
+  await page.goto('/blog/1')
+  expect(await sheets(page), '/blog/1').toBeLessThanOrEqual(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.locator('[data-section="postHero"] img, [data-section="postGallery"] img').first(),
+    '/blog/1',
+  ).toBeVisible()
+  await page.emulateMedia({ media: null })
 })
 
 test('where to find the school is printed whole, the stages of a timeline by names in one line, and no header its search', async ({
@@ -76,26 +73,24 @@ test('where to find the school is printed whole, the stages of a timeline by nam
 test('on paper nothing that a style sheet draws lies over the words, and no picture waits to be scrolled to', async ({
   page,
 }) => {
-  for (const route of swept(kinds, ['/'])) {
-    await page.goto(route)
-    await page.emulateMedia({ media: 'print' })
-    const drawn = await page.evaluate(() =>
-      [...document.querySelectorAll('main *, footer *')].flatMap(element =>
-        ['::before', '::after']
-          .map(pseudo => getComputedStyle(element, pseudo))
-          .filter(
-            ({ content, display, position }) =>
-              content !== 'none' && display !== 'none' && position === 'absolute',
-          )
-          .map(() => element.outerHTML.slice(0, 80)),
-      ),
-    )
-    expect(drawn, route).toEqual([])
-    await page.emulateMedia({ media: null })
-    const lazy = await page.evaluate(() => {
-      window.dispatchEvent(new Event('beforeprint'))
-      return [...document.images].filter(({ loading }) => loading === 'lazy').length
-    })
-    expect(lazy, route).toBe(0)
-  }
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const drawn = await page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer *')].flatMap(element =>
+      ['::before', '::after']
+        .map(pseudo => getComputedStyle(element, pseudo))
+        .filter(
+          ({ content, display, position }) =>
+            content !== 'none' && display !== 'none' && position === 'absolute',
+        )
+        .map(() => element.outerHTML.slice(0, 80)),
+    ),
+  )
+  expect(drawn, '/').toEqual([])
+  await page.emulateMedia({ media: null })
+  const lazy = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'))
+    return [...document.images].filter(({ loading }) => loading === 'lazy').length
+  })
+  expect(lazy, '/').toBe(0)
 })

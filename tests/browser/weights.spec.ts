@@ -1,11 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright/test'
 import { settle, waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
-import { pageAddresses } from '../../scripts/quality/browser/withBuiltSite.ts'
-import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { anyRoute } from './routes.ts'
-import { testDist } from './testSite.ts'
 
 /** In bytes, as they are transferred. */
 const most = { fonts: 90_000, hero: 60_000, script: 8000 }
@@ -25,7 +22,7 @@ test('no page fetches more than 90 kB of web fonts, or 60 kB for its opening pic
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
   }
   // One whose picture is a drawing, and one that has none.
-  for (const address of swept(await pageAddresses(testDist), ['/stages/a-level', '/blog/1'])) {
+  for (const address of ['/stages/a-level', '/blog/1']) {
     responses.length = 0
     // Kept from page to page, a file would weigh nothing.
     await page.route('**', route => route.continue())

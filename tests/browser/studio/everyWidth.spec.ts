@@ -1,8 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CDPSession, Locator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
-import { isSweep } from '../../sweep.ts'
 import { expect } from '../fixtures.ts'
 import { FORM, formOf, open, turnTo } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
@@ -10,191 +9,173 @@ import { studioTest as test } from './runStudio.ts'
 // One worker for all of them, and so one studio.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-/** The last one is a screen of 1440 × 900 at a zoom of 200 %. */
-const screens = [
-  { width: 1440, height: 900, deviceScaleFactor: 1 },
-  { width: 1024, height: 768, deviceScaleFactor: 1 },
-  { width: 720, height: 450, deviceScaleFactor: 2 },
-]
+const wide = { viewport: { width: 1440, height: 900 } }
+/** A screen of 1440 × 900 at a zoom of 200 %. */
+const narrow = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }
 
-const folderOfPictures = process.env.CHALKLINE_PICTURES
+test.beforeEach(async ({ page }) => {
+  // The home page opens first.
+  await expect(page.locator('iframe')).toHaveAttribute('src', '/')
+})
 
-const [wide, , narrow] = screens.map(({ width }) => width)
-
-for (const screen of screens) {
-  test.describe(`${screen.width} × ${screen.height} pixels`, () => {
-    const { deviceScaleFactor, ...viewport } = screen
-    test.use({ viewport, deviceScaleFactor })
-
-    /** In `npm test` a test runs at one width, in a sweep at each. */
-    const sampleAt = (width: number | undefined) => (screen.width === width ? {} : { tag: '@sweep' })
-
-    test.beforeEach(async ({ page }) => {
-      // The home page opens first.
-      await expect(page.locator('iframe')).toHaveAttribute('src', '/')
-    })
-
-    /** Nothing is wider than the window, and axe finds nothing in the dialog, or in the part that is new. */
-    async function expectAccessible(page: Page, state: string, part = 'html') {
-      if (folderOfPictures) {
-        await mkdir(folderOfPictures, { recursive: true })
-        await page.screenshot({ path: `${folderOfPictures}/${state}-${screen.width}.png` })
-      }
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, state).toBeLessThanOrEqual(screen.width)
-      const isDialog = await page.getByRole('dialog').isVisible()
-      expect(await findings(page, isDialog ? 'dialog[open]' : part), state).toEqual([])
-    }
-
-    /** On a telephone, all of a dialog is within the window, and what is pressed is as high as a thumb needs. */
-    async function expectForThumbs(page: Page, state: string) {
-      await page.setViewportSize({ width: 390, height: 844 })
-      const dialog = page.getByRole('dialog').last()
-      expect(await dialog.evaluate(pressedBadly), state).toEqual([])
-      await page.setViewportSize(viewport)
-      // The form that has the button of the dialog is back, where it does not take turns.
-      if (viewport.width >= 900) await expect(formOf(page)).toBeVisible()
-    }
-
-    test('every state of the page and its form fits, and is accessible', sampleAt(wide), async ({ page }) => {
-      await open(page, '/admissions/fees')
-      await expectAccessible(page, 'page')
-      const form = formOf(page)
-      await form.getByRole('button', { name: /^Fees/ }).click()
-      await expect(form.getByRole('textbox', { name: 'Name, row 1 of terms' })).toBeVisible()
-      // With a problem there is more of the same.
-      if (isSweep) await expectAccessible(page, 'section', FORM)
-      await form.getByRole('textbox', { name: 'Description' }).first().fill('Ring us: {Phone}.')
-      await expect(form.getByRole('button', { name: 'Correct it' })).toBeVisible()
-      await expectAccessible(page, 'problem', FORM)
-      await page.keyboard.press('Control+z')
-      await open(page, 'Name, menu, contact, footer')
-      await form.locator('summary', { hasText: 'Menu' }).first().press('Enter')
-      await expectAccessible(page, 'site', FORM)
-    })
-
-    test(
-      'the focus is in view once a page is opened: where the list is hidden then, on the page',
-      sampleAt(narrow),
-      async ({ page }) => {
-        await turnTo(page, 'Pages')
-        const listed = page
-          .getByRole('navigation', { name: 'Pages and posts' })
-          .getByRole('button')
-          .filter({ has: page.getByText('/admissions/fees', { exact: true }) })
-        await listed.press('Enter')
-        await expect(page.locator('iframe')).toHaveAttribute('src', '/admissions/fees')
-        await expect(screen.width < 900 ? page.getByRole('main') : listed).toBeFocused()
-      },
-    )
-
-    test('every dialog fits, and is accessible', sampleAt(narrow), async ({ page, studio }) => {
-      const dialog = page.getByRole('dialog').last()
-      const press = (name: string | RegExp, within: Page | Locator = page) =>
-        within.getByRole('button', { name, exact: true }).first().press('Enter')
-      const look = async (state: string) => {
-        await expect(dialog).not.toContainText(/ …$/)
-        await expectAccessible(page, state)
-        await expectForThumbs(page, state)
-      }
-      const leave = async () => {
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
-      }
-      const show = async (state: string, name: string) => {
-        await press(name)
-        await expect(dialog).toBeVisible()
-        await look(state)
-        await leave()
-      }
-      await turnTo(page, 'Pages')
-      await show('new', 'New page')
-      await show('bin', 'Bin')
-      await show('publish', 'Review and publish')
-      await press('Find and replace')
-      await dialog.getByRole('searchbox', { name: 'Find' }).fill('Junior')
-      await dialog.getByRole('textbox', { name: 'Replace with' }).fill('Senior')
-      await expect(dialog.getByRole('checkbox', { name: /^Replace in / }).first()).toBeVisible()
-      await look('find')
-      await leave()
-      await open(page, '/stages/jhs')
-      await show('add', 'Add a section')
-      for (const action of ['Duplicate', 'Rename', 'Delete']) {
-        await press('More for “Junior High School”')
-        await page.getByRole('menuitem', { name: action }).press('Enter')
-        await expect(dialog.getByRole('button', { name: /^(?:Make|Rename|Move)/ })).toBeEnabled()
-        await look(action)
-        await leave()
-      }
-      await page.getByRole('group', { name: 'Summary' }).locator('summary').first().press('Enter')
-      const choose = page.getByRole('button', { name: 'Choose: Icon', exact: true }).first()
-      await choose.press('Enter')
-      await page.keyboard.type('bus')
-      await expect(dialog.getByRole('option').first()).toBeVisible()
-      await look('icon')
-      await page.keyboard.press('Escape')
-      await expect(choose).toBeFocused()
-      await press(/^Choose another picture/)
-      const pictures = dialog.getByRole('list', { name: 'Pictures' }).getByRole('button')
-      await pictures.first().press('Enter')
-      await look('picture')
-      for (const step of ['Say what matters most', 'Replace it everywhere']) {
-        await press(step, dialog)
-        await look(step)
-        await press('Back', dialog)
-      }
-      await leave()
-      await formOf(page).getByRole('button', { name: 'Link', exact: true }).first().press('Enter')
-      await expect(dialog.getByRole('option').first()).toBeVisible()
-      await look('link')
-      await press('Documents: add or choose one', dialog)
-      await dialog.getByRole('list', { name: 'Documents' }).getByRole('button').first().press('Enter')
-      await look('document')
-      await press('Replace it everywhere', dialog)
-      await look('version')
-      await page.keyboard.press('Escape')
-      await expect(dialog.getByRole('option').first()).toBeVisible()
-      await leave()
-
-      await formOf(page).getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine')
-      await expect(page.getByText('Not saved yet')).toBeVisible()
-      const file = join(studio.pages, 'stages/jhs.json')
-      const text = await readFile(file, 'utf8')
-      await writeFile(file, text.replace(/"title": "[^"]*"/, '"title": "Theirs"'))
-      await show('conflict', 'Compare')
-      // As it was, for the other widths.
-      await writeFile(file, text)
-      await page.keyboard.press('Control+z')
-    })
-
-    test('what is reached by the Tab key is in view and has a name', sampleAt(wide), async ({ page }) => {
-      // So that the form is among the first stops, too.
-      await turnTo(page, 'Pages')
-      await page.getByRole('searchbox').fill('admissions')
-      await open(page, '/admissions/fees')
-      const session = await page.context().newCDPSession(page)
-      await page.evaluate(() => {
-        document.body.tabIndex = -1
-        document.body.focus()
-      })
-      let stops = 0
-      for (; stops < 60; stops++) {
-        await page.keyboard.press('Tab')
-        let { tag, isShown, html } = await page.evaluate(lookAtFocused)
-        // Behind the last one the focus leaves the page.
-        if (tag === 'BODY') break
-        // The page in the frame has its own tests.
-        if (tag === 'IFRAME') {
-          await formOf(page).getByRole('button').first().focus()
-          ;({ isShown, html } = await page.evaluate(lookAtFocused))
-        }
-        expect(isShown, html).toBe(true)
-        expect(await nameOfFocused(session), html).not.toBe('')
-      }
-      expect(stops).toBeGreaterThan(40)
-    })
-  })
+/** Nothing is wider than the window, and axe finds nothing in the dialog, or in the part that is new. */
+async function expectAccessible(page: Page, state: string, part = 'html') {
+  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    innerWidth: window.innerWidth,
+  }))
+  expect(scrollWidth, state).toBeLessThanOrEqual(innerWidth)
+  const isDialog = await page.getByRole('dialog').isVisible()
+  expect(await findings(page, isDialog ? 'dialog[open]' : part), state).toEqual([])
 }
+
+/** On a telephone, all of a dialog is within the window, and what is pressed is as high as a thumb needs. */
+async function expectForThumbs(page: Page, state: string) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const dialog = page.getByRole('dialog').last()
+  expect(await dialog.evaluate(pressedBadly), state).toEqual([])
+  await page.setViewportSize(narrow.viewport)
+}
+
+test.describe('on a wide screen', () => {
+  test.use(wide)
+
+  test('every state of the page and its form fits, and is accessible', async ({ page }) => {
+    await open(page, '/admissions/fees')
+    await expectAccessible(page, 'page')
+    const form = formOf(page)
+    await form.getByRole('button', { name: /^Fees/ }).click()
+    await expect(form.getByRole('textbox', { name: 'Name, row 1 of terms' })).toBeVisible()
+    // With a problem there is more of the same.
+    await form.getByRole('textbox', { name: 'Description' }).first().fill('Ring us: {Phone}.')
+    await expect(form.getByRole('button', { name: 'Correct it' })).toBeVisible()
+    await expectAccessible(page, 'problem', FORM)
+    await page.keyboard.press('Control+z')
+    await open(page, 'Name, menu, contact, footer')
+    await form.locator('summary', { hasText: 'Menu' }).first().press('Enter')
+    await expectAccessible(page, 'site', FORM)
+  })
+
+  test('what is reached by the Tab key is in view and has a name', async ({ page }) => {
+    // So that the form is among the first stops, too.
+    await turnTo(page, 'Pages')
+    await page.getByRole('searchbox').fill('admissions')
+    await open(page, '/admissions/fees')
+    const session = await page.context().newCDPSession(page)
+    await page.evaluate(() => {
+      document.body.tabIndex = -1
+      document.body.focus()
+    })
+    let stops = 0
+    for (; stops < 60; stops++) {
+      await page.keyboard.press('Tab')
+      let { tag, isShown, html } = await page.evaluate(lookAtFocused)
+      // Behind the last one the focus leaves the page.
+      if (tag === 'BODY') break
+      // The page in the frame has its own tests.
+      if (tag === 'IFRAME') {
+        await formOf(page).getByRole('button').first().focus()
+        ;({ isShown, html } = await page.evaluate(lookAtFocused))
+      }
+      expect(isShown, html).toBe(true)
+      expect(await nameOfFocused(session), html).not.toBe('')
+    }
+    expect(stops).toBeGreaterThan(40)
+  })
+})
+
+test.describe('on a narrow screen', () => {
+  test.use(narrow)
+
+  test('the focus is in view once a page is opened: where the list is hidden then, on the page', async ({
+    page,
+  }) => {
+    await turnTo(page, 'Pages')
+    const listed = page
+      .getByRole('navigation', { name: 'Pages and posts' })
+      .getByRole('button')
+      .filter({ has: page.getByText('/admissions/fees', { exact: true }) })
+    await listed.press('Enter')
+    await expect(page.locator('iframe')).toHaveAttribute('src', '/admissions/fees')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('every dialog fits, and is accessible', async ({ page, studio }) => {
+    const dialog = page.getByRole('dialog').last()
+    const press = (name: string | RegExp, within: Page | Locator = page) =>
+      within.getByRole('button', { name, exact: true }).first().press('Enter')
+    const look = async (state: string) => {
+      await expect(dialog).not.toContainText(/ …$/)
+      await expectAccessible(page, state)
+      await expectForThumbs(page, state)
+    }
+    const leave = async () => {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    const show = async (state: string, name: string) => {
+      await press(name)
+      await expect(dialog).toBeVisible()
+      await look(state)
+      await leave()
+    }
+    await turnTo(page, 'Pages')
+    await show('new', 'New page')
+    await show('bin', 'Bin')
+    await show('publish', 'Review and publish')
+    await press('Find and replace')
+    await dialog.getByRole('searchbox', { name: 'Find' }).fill('Junior')
+    await dialog.getByRole('textbox', { name: 'Replace with' }).fill('Senior')
+    await expect(dialog.getByRole('checkbox', { name: /^Replace in / }).first()).toBeVisible()
+    await look('find')
+    await leave()
+    await open(page, '/stages/jhs')
+    await show('add', 'Add a section')
+    for (const action of ['Duplicate', 'Rename', 'Delete']) {
+      await press('More for “Junior High School”')
+      await page.getByRole('menuitem', { name: action }).press('Enter')
+      await expect(dialog.getByRole('button', { name: /^(?:Make|Rename|Move)/ })).toBeEnabled()
+      await look(action)
+      await leave()
+    }
+    await page.getByRole('group', { name: 'Summary' }).locator('summary').first().press('Enter')
+    const choose = page.getByRole('button', { name: 'Choose: Icon', exact: true }).first()
+    await choose.press('Enter')
+    await page.keyboard.type('bus')
+    await expect(dialog.getByRole('option').first()).toBeVisible()
+    await look('icon')
+    await page.keyboard.press('Escape')
+    await expect(choose).toBeFocused()
+    await press(/^Choose another picture/)
+    const pictures = dialog.getByRole('list', { name: 'Pictures' }).getByRole('button')
+    await pictures.first().press('Enter')
+    await look('picture')
+    for (const step of ['Say what matters most', 'Replace it everywhere']) {
+      await press(step, dialog)
+      await look(step)
+      await press('Back', dialog)
+    }
+    await leave()
+    await formOf(page).getByRole('button', { name: 'Link', exact: true }).first().press('Enter')
+    await expect(dialog.getByRole('option').first()).toBeVisible()
+    await look('link')
+    await press('Documents: add or choose one', dialog)
+    await dialog.getByRole('list', { name: 'Documents' }).getByRole('button').first().press('Enter')
+    await look('document')
+    await press('Replace it everywhere', dialog)
+    await look('version')
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('option').first()).toBeVisible()
+    await leave()
+
+    await formOf(page).getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine')
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    const file = join(studio.pages, 'stages/jhs.json')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace(/"title": "[^"]*"/, '"title": "Theirs"'))
+    await show('conflict', 'Compare')
+  })
+})
 
 /** Runs in the page. Names what of a dialog is lower than 44 pixels, or behind an edge of the window. */
 function pressedBadly(dialog: Element): string[] {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
-import { isSweep } from '../../sweep.ts'
 import { replaceIn } from '../../unit/scripts/studio/host/publish/repositories.ts'
 import { expect as expectAtOnce } from '../fixtures.ts'
 import { open } from './actions.ts'
@@ -32,11 +31,11 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Review and pu
 const review = (page: Page) => page.getByRole('button', { name: 'Review and publish' }).click()
 const publishIn = (page: Page) => dialogOf(page).getByRole('button', { name: 'Publish' })
 
-/** The states of the dialog that have most in them. A sweep looks at each. */
+/** The states of the dialog that have most in them. */
 const SAMPLE = ['changes', 'conflict', 'author', 'chosen', 'back']
 
 async function expectAccessible(page: Page, name: string) {
-  if (!isSweep && !SAMPLE.includes(name)) return
+  if (!SAMPLE.includes(name)) return
   expect(await findings(page, 'html', [], ['iframe'])).toEqual([])
   const folderOfPictures = process.env.CHALKLINE_PICTURES
   if (folderOfPictures)

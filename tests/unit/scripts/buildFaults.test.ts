@@ -8,11 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import type { BuildOptions } from '../../../scripts/site/buildSite.ts'
 import { buildSite } from '../../../scripts/site/buildSite.ts'
-import { isSweep } from '../../sweep.ts'
 import { smallSite } from '../smallSite.ts'
 
 /** How often a build is killed; CHALKLINE_KILLS=100 tries longer. */
-const KILLS = Number(process.env.CHALKLINE_KILLS ?? (isSweep ? 10 : 1))
+const KILLS = Number(process.env.CHALKLINE_KILLS ?? 1)
 
 let folder: string
 let options: BuildOptions
@@ -117,20 +116,6 @@ test('a disk that takes no more leaves the previous site, says so and exits with
   expect(await leftovers()).toEqual([])
   await put(join(options.pages, '_site.json'), smallSite['_site.json'] ?? '')
 })
-
-// Compresses hundreds of files, which takes long.
-test.runIf(isSweep)(
-  'a site of more files than may be open at once is compressed for its host all the same',
-  async () => {
-    const docs = join(folder, 'public/docs')
-    for (let count = 0; count < 400; count++) await put(join(docs, `${count}.txt`), 'Words. '.repeat(100))
-    const out = join(folder, 'hosted/dist')
-    const { code, output } = await build('ulimit -n 200;', out, '--target nginx')
-    expect(code, output).toBe(0)
-    expect((await readdir(join(out, 'docs'))).filter(name => name.endsWith('.br')).length).toBe(400)
-    for (const place of [docs, join(folder, 'hosted')]) await rm(place, { recursive: true })
-  },
-)
 
 test('a place that cannot be written is named, and the exit code is 2', async () => {
   await put(join(folder, 'blocked'), 'a file where a folder should be')

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { isSweep } from '../../sweep.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
 const workflow = readFileSync(join(projectRoot, '.github/workflows/publish.yml'), 'utf8')
@@ -39,35 +38,8 @@ test('GitHub Pages: a project’s site is built for the folder that bears its na
   expect(existsSync(join(out, '.nojekyll'))).toBe(true)
 })
 
-test.runIf(isSweep)('GitHub Pages: a domain of its own has the site at its root', async () => {
-  const out = await build({ ORIGIN: 'https://www.harbourview.org', BASE_PATH: '' })
-  const home = readFileSync(join(out, 'index.html'), 'utf8')
-  expect(home).toContain('<link rel="canonical" href="https://www.harbourview.org/"')
-  expect(home).toContain('href="/stages"')
-})
-
 test('GitHub Pages: only the job that deploys may write, and only Pages', () => {
   const [before = '', deploy = ''] = workflow.split('\n  deploy:\n')
   expect(before).not.toMatch(/: write\b/)
   expect([...deploy.matchAll(/(\S+): write\b/g)].map(([, name]) => name)).toEqual(['pages', 'id-token'])
-})
-
-test('every workflow that checks or builds a site takes the folders that a variable of the repository names', () => {
-  for (const name of ['ci', 'publish']) {
-    const text = readFileSync(join(projectRoot, `.github/workflows/${name}.yml`), 'utf8')
-    expect(text).toMatch(
-      /PAGES: \$\{\{ vars\.PAGES \|\| 'pages-json' \}\}\n {2}PUBLIC: \$\{\{ vars\.PUBLIC \|\| 'public' \}\}\n/,
-    )
-    const runs = [...text.matchAll(/run: npm run (?:build|validate)\b(.*)/g)].map(
-      ([, options = '']) => options,
-    )
-    expect(runs.length).toBeGreaterThan(0)
-    for (const options of runs)
-      if (!options.includes('--merge')) expect(options).toContain('--pages "$PAGES" --public "$PUBLIC"')
-    // Photographs that have not changed are not encoded again.
-    const builds = runs.filter(
-      options => options.includes('--pages') && !text.includes(`npm run validate${options}`),
-    )
-    expect(text.split('path: .cache/pictures').length - 1).toBe(name === 'ci' ? 1 : builds.length)
-  }
 })

@@ -11,7 +11,6 @@ import { buildSite } from '../../../../scripts/site/buildSite.ts'
 import { readSite } from '../../../../scripts/site/folder.ts'
 import { Studio } from '../../../../scripts/studio/host/Studio.ts'
 import { randomFrom } from '../../../randomFrom.ts'
-import { isSweep } from '../../../sweep.ts'
 import { corpusSite } from '../../mistakes/corpusSite.ts'
 import { files } from '../../mistakes/files.ts'
 import type { Mistake } from '../../mistakes/mistake.ts'
@@ -22,7 +21,7 @@ import { spelling } from '../../mistakes/spelling.ts'
 import { values } from '../../mistakes/values.ts'
 import { writeSmallSite } from '../smallFolders.ts'
 
-const SITES = isSweep ? 200 : 20
+const SITES = 20
 
 let folder: string
 let folders: Folders

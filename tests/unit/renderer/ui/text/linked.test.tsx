@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { SiteContext } from '../../../../../renderer/contexts/site.tsx'
 import { RichText } from '../../../../../renderer/ui/text/RichText.tsx'
 import { parseRichText } from '../../../../../schema/richText/parseRichText.ts'
-import { swept } from '../../../../sweep.ts'
 import { siteData } from '../../siteData.ts'
 
 const site = {
@@ -35,7 +34,7 @@ test.each([
   expect(htmlOf(text)).toBe(html)
 })
 
-test.each(swept([20_000, 150_000], [20_000]))('a text may name the address %d times', count => {
+test.each([20_000])('a text may name the address %d times', count => {
   const words = 'office@school.example '.repeat(count)
   expect(htmlOf(words).match(/<a /g)).toHaveLength(count)
 })

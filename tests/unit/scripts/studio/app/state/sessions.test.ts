@@ -24,13 +24,12 @@ import { type EditedDocument, isUnsaved } from '../../../../../../scripts/studio
 import { type Documents, useDocuments } from '../../../../../../scripts/studio/app/state/useDocuments.ts'
 import type { FormDescription } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
 import { type SiteList, Studio } from '../../../../../../scripts/studio/host/Studio.ts'
-import { isSweep } from '../../../../../sweep.ts'
 import { writeSmallSite } from '../../../smallFolders.ts'
 import { answerOf } from '../appOnSite.ts'
 import { fill, press, type } from '../use.ts'
 
 /** How many sessions are tried. CHALKLINE_SESSIONS=1000 tries longer. */
-const SESSIONS = Number(process.env.CHALKLINE_SESSIONS ?? (isSweep ? 1000 : 30))
+const SESSIONS = Number(process.env.CHALKLINE_SESSIONS ?? 30)
 
 /** The documents that authors edit. */
 const FILES = ['index.json', 'stages/ils.json', '_posts/1.json', '_site.json']

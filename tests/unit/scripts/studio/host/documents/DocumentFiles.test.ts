@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { diskFailure } from '../../../../../../scripts/lib/diskFailure.ts'
 import { DocumentFiles, digestOf } from '../../../../../../scripts/studio/host/documents/DocumentFiles.ts'
-import { isSweep } from '../../../../../sweep.ts'
 
 let folder: string
 let files: DocumentFiles
@@ -42,7 +41,7 @@ test('a document that another program is writing is there, with another text', a
 })
 
 // How often two studios save the same document at once; CHALKLINE_WRITES=1000 for a night's run.
-const WRITES = Number(process.env.CHALKLINE_WRITES ?? (isSweep ? 100 : 20))
+const WRITES = 20
 
 test(`of two writers of one document, ${WRITES} times at once, none loses what the other has saved`, async () => {
   await writeFile(join(folder, 'pages/index.json'), '[]')

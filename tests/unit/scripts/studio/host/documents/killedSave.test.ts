@@ -7,10 +7,9 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
 import { DocumentFiles } from '../../../../../../scripts/studio/host/documents/DocumentFiles.ts'
-import { isSweep } from '../../../../../sweep.ts'
 
 // How often a studio is killed while it saves; CHALKLINE_KILLS=1000 tries longer.
-const KILLS = Number(process.env.CHALKLINE_KILLS ?? (isSweep ? 20 : 1))
+const KILLS = Number(process.env.CHALKLINE_KILLS ?? 1)
 
 test(`of ${KILLS} studios that are killed while they save, none leaves a torn file or a lock that stays`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'chalkline-kills-'))

@@ -14,7 +14,6 @@ import {
   type FieldSchema,
   schemaAt,
 } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
-import { isSweep } from '../../../../../sweep.ts'
 
 const pages = join(projectRoot, 'pages-json')
 const documents = readdirSync(pages, { recursive: true, encoding: 'utf8' })
@@ -80,7 +79,7 @@ const linesOf = (changes: { count?: number }[]): number =>
   changes.reduce((sum, { count = 0 }) => sum + count, 0)
 
 /** One in three finds a field to edit. */
-const RUNS = isSweep ? 4000 : 800
+const RUNS = 800
 
 test('random edits of the form give documents that the schema accepts, each with a minimal diff', () => {
   let edits = 0

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { preparePublication } from '../../../../../../scripts/studio/host/publish/preparePublication.ts'
 import { publishSite } from '../../../../../../scripts/studio/host/publish/publishSite.ts'
-import { swept } from '../../../../../sweep.ts'
 import { copyForEachTest } from './copyForEachTest.ts'
 import type { Repositories } from './repositories.ts'
 
@@ -146,7 +145,7 @@ test('a key for signing that is not here is said in words for an author', async 
 // A lock is given two seconds.
 const locks = ['index.lock', 'refs/heads/main.lock']
 
-test.each(swept(locks, locks.slice(1)))('the lock %s that a killed git has left is named', async lock => {
+test.each(locks.slice(1))('the lock %s that a killed git has left is named', async lock => {
   await editFees()
   await repositories.write(`.git/${lock}`, '')
   await expect(publish()).rejects.toThrow(lock)

@@ -7,7 +7,6 @@ import { reviewSince } from '../../../../../../scripts/lib/review/reviewSince.ts
 import { readDocuments } from '../../../../../../scripts/site/folder.ts'
 import { preparePublication } from '../../../../../../scripts/studio/host/publish/preparePublication.ts'
 import { publishSite } from '../../../../../../scripts/studio/host/publish/publishSite.ts'
-import { swept } from '../../../../../sweep.ts'
 import { copyForEachTest } from './copyForEachTest.ts'
 import type { Repositories } from './repositories.ts'
 
@@ -65,7 +64,7 @@ async function writeRepository(at: string, config: string): Promise<void> {
   await write(`${at}/config`, config)
 }
 
-test.each(swept(settings, [together]))(
+test.each([together])(
   'a public folder that looks like a repository of git runs no %s',
   async (_what, config) => {
     const { folders } = repositories
@@ -81,7 +80,7 @@ test.each(swept(settings, [together]))(
   },
 )
 
-test.each(swept(settings, [together]))(
+test.each([together])(
   'a folder of pages that looks like a repository of git runs no %s',
   async (_what, config) => {
     const { folders } = repositories
