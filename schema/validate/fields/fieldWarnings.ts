@@ -49,12 +49,14 @@ function placeholderProblems(field: Field, locator: Locator): Problem[] {
   const [found] = PLACEHOLDER.exec(field.value) ?? []
   // The hint in an empty form field is an example on purpose.
   if (found === undefined || field.path.at(-1) === 'placeholder') return []
+  const isOfNewPage = found.startsWith('[Your ') && locator.file !== '_site.json'
+  const otherwise = isOfNewPage ? 'add "draft": true' : 'delete it'
   return [
     locator.problem(
       'placeholder-text',
       field.path,
       `"${truncate(found, 50)}" is a placeholder, and visitors would read it as it stands.`,
-      'Write what visitors are to read, or delete it until it is known.',
+      `Write what visitors are to read, or ${otherwise} until it is known.`,
     ),
   ]
 }

@@ -64,10 +64,9 @@ export async function newDocument(
   const prefix = documents.find(document => document.kind === 'template')?.prefix ?? ''
   const route = kind === 'post' ? `${prefix}/${number}` : routeOf(file)
   checkPlaceIsFree({ file, route }, routes, files)
-  const title = kind === 'post' ? sentenceCased(name.trim()) : titleCased(name.trim())
   const rules = join(projectRoot, 'schema/json', kind === 'post' ? 'post.json' : 'page.json')
   const document = {
-    ...begun(kind, title, site),
+    ...begun(kind, capitalised(name.trim()), site),
     $schema: relative(dirname(join(folders.pages, file)), rules).replaceAll('\\', '/'),
     ...(kind === 'post' && { id: number, date: today, relatedPosts: newestOf(documents) }),
   }
@@ -112,7 +111,7 @@ function noParentAt(address: string, routes: ReadonlyMap<string, string>, folder
   const missing = steps.findIndex((_, at) => !routes.has(`/${steps.slice(0, at + 1).join('/')}`))
   const step = steps[missing]
   if (error.message.includes('Did you mean') || !step) return error
-  const name = titleCased(step.replaceAll('-', ' '))
+  const name = capitalised(step.replaceAll('-', ' '))
   const above = missing > 0 ? [`--below /${steps.slice(0, missing).join('/')}`] : []
   return new UsageError(
     `${error.message} Create it first: ${commandLine('new', folders, [`page ${name}`, ...above])}`,
@@ -139,27 +138,8 @@ function pictureLike(wanted: string, files: readonly string[]): string {
   return found
 }
 
-/** Words that stay small inside a title. */
-const SMALL = /^(?:a|an|and|as|at|but|by|for|from|in|into|nor|of|on|or|the|to|with)$/
-
-/** A name in title case: "swimming pool and gym" → "Swimming Pool and Gym". One that begins with a capital stays as it is. */
-function titleCased(name: string): string {
-  if (!beginsSmall(name)) return name
-  const words = name.split(/(?<=[\s-])/)
-  return words
-    .map((word, index) => {
-      const isInside = index > 0 && index < words.length - 1
-      return isInside && SMALL.test(word.trim()) ? word : withCapital(word)
-    })
-    .join('')
-}
-
-/** A name as the beginning of a sentence: "sports day" → "Sports day". */
-const sentenceCased = (name: string): string => (beginsSmall(name) ? withCapital(name) : name)
-
-/** An author who begins with a capital has chosen the others too. */
-const beginsSmall = (name: string): boolean => /^\P{L}*\p{Ll}/u.test(name)
-
-/** Capitals inside a word stay: "iPad" is a name. */
-const withCapital = (word: string): string =>
-  /\p{Lu}/u.test(word) ? word : word.replace(/\p{L}/u, letter => letter.toLocaleUpperCase('en'))
+/** A name that begins with a capital: "sports day" → "Sports day". Capitals inside the first word stay: "iPad" is a name. */
+const capitalised = (name: string): string =>
+  name.replace(/^\P{L}*\p{Ll}\S*/u, word =>
+    /\p{Lu}/u.test(word) ? word : word.replace(/\p{L}/u, letter => letter.toLocaleUpperCase('en')),
+  )

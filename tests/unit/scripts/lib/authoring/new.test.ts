@@ -73,7 +73,7 @@ test('a text of which one paragraph is still that of a new document is named; th
   }
   const [, second = ''] = sections[1].content.split('\n')
   expect(await messagesOf(`We build robots.\n${second}`)).toEqual([
-    '"[Your second paragraph: what a visitor would se…" is a placeholder, and visitors would read it as it stands. Write what visitors are to read, or delete it until it is known.',
+    '"[Your second paragraph: what a visitor would se…" is a placeholder, and visitors would read it as it stands. Write what visitors are to read, or add "draft": true until it is known.',
   ])
   expect(await messagesOf('We build robots.\nCome on Fridays.')).toEqual([])
 })
@@ -94,17 +94,17 @@ test.each([
 })
 
 test.each([
-  ['offering', 'swimming pool', 'Swimming Pool', 'offerings/swimming-pool.json'],
+  ['offering', 'swimming pool', 'Swimming pool', 'offerings/swimming-pool.json'],
   [
     'stage',
     'the arts and crafts of ghana',
-    'The Arts and Crafts of Ghana',
+    'The arts and crafts of ghana',
     'stages/the-arts-and-crafts-of-ghana.json',
   ],
-  ['page', 'cutting-edge robots at ILS', 'Cutting-Edge Robots at ILS', 'cutting-edge-robots-at-ils.json'],
-  ['page', 'what we believe in', 'What We Believe In', 'what-we-believe-in.json'],
+  ['page', 'cutting-edge robots at ILS', 'Cutting-edge robots at ILS', 'cutting-edge-robots-at-ils.json'],
+  ['page', 'what we believe in', 'What we believe in', 'what-we-believe-in.json'],
   ['page', 'éducation', 'Éducation', 'education.json'],
-  ['page', 'iPad rules', 'iPad Rules', 'ipad-rules.json'],
+  ['page', 'iPad rules', 'iPad rules', 'ipad-rules.json'],
   ['page', 'School bus', 'School bus', 'school-bus.json'],
   ['post', 'sports day at the harbour', 'Sports day at the harbour', '_posts/4.json'],
 ] as const)('a %s that is typed as "%s" is called "%s"', async (kind, typed, title, file) => {
@@ -166,7 +166,7 @@ test.each([
     'page',
     'Harvest',
     '/about/our-farm/seasons',
-    'No page has the address "/about/our-farm/seasons". Create it first: npm run new -- page Our Farm --below /about',
+    'No page has the address "/about/our-farm/seasons". Create it first: npm run new -- page Our farm --below /about',
   ],
 ] as const)('a new %s "%s" below %s is refused in plain words', async (kind, name, below, words) => {
   await using site = await scratchSite()
