@@ -1,44 +1,187 @@
-import type { Explanation } from './explanation.ts'
-import { fieldProblems } from './fieldProblems.ts'
-import { fileProblems } from './files.ts'
-import { healthProblems } from './health.ts'
-import { jsonProblems } from './json.ts'
-import { nameProblems } from './names.ts'
-import { publicFileProblems } from './publicFileProblems.ts'
-import { referenceProblems } from './references.ts'
-import { colourProblems, ruleProblems } from './rules.ts'
-
-/** Every kind of problem. A code without an entry here does not compile. */
-const catalogue = {
-  ...jsonProblems,
-  ...fieldProblems,
-  ...referenceProblems,
-  ...ruleProblems,
-  ...colourProblems,
-  ...healthProblems,
-  ...fileProblems,
-  ...publicFileProblems,
-  ...nameProblems,
+/** Mistakes of commas, quotes and brackets, which no form makes: somebody wrote into the file. */
+const syntax = {
+  'trailing-comma': 'A comma after the last entry',
+  'missing-comma': 'A comma is missing between two entries',
+  'stray-comma': 'A comma with nothing before it',
+  'missing-colon': 'A colon is missing after the name of a field',
+  'missing-value': 'A value is missing',
+  'missing-field-name': 'The name of a field is missing',
+  'missing-quote': 'A double quote is missing, or one is too many',
+  'wrong-quotes': 'Single or curly quotes around a text',
+  'word-without-quotes': 'A word without quotes',
+  'capital-word': 'True or False with a capital letter',
+  'comment-in-document': 'A comment',
+  'unjoined-versions': 'Two versions of one place',
+  'unclosed-bracket': 'A bracket that is never closed',
+  'wrong-bracket': 'A bracket of the wrong kind, or one too many',
+  'invisible-character': 'An invisible character between two entries',
+  'text-after-end': 'Something after the end of the document',
+  'line-break-in-text': 'A line break or a tab inside a text',
+  'wrong-backslash': 'A backslash before a letter that takes none',
+  'bad-number': 'A number that is written wrongly',
+  'unreadable-document': 'A document that cannot be read',
 } as const
+
+/** Names that not every computer and host can keep. They stop a build in drafts, too. */
+const names = {
+  'bad-file-name': 'A file name that makes a bad address',
+  'copied-file': 'A copy of another document',
+  'wrong-file-name': 'A document whose name hides it',
+  'reserved-address': 'An address that the site itself uses',
+  'reserved-name': 'A name that the site itself uses',
+  'reserved-file-name': 'A file that the site itself writes',
+  'file-is-link': 'A link in place of a file',
+  'file-names-collide': 'Two files whose names differ in letter case alone',
+  'folder-letter-case': 'Two folders whose names differ in letter case alone',
+  'unusable-file-name': 'A file name that does not work everywhere',
+} as const
+
+const errors = {
+  ...syntax,
+  ...names,
+  'unknown-field': 'A field that does not exist',
+  'missing-field': 'A field that has to be there',
+  'unknown-type': 'A type of section that does not exist',
+  'wrong-kind': 'Text where a number belongs, or the other way round',
+  'wrong-choice': 'A value that is none of those to choose from',
+  'empty-text': 'A text without a letter in it',
+  'damaged-text': 'A letter that is lost, or one that nobody can see',
+  'markup-in-text': 'Signs of another program in a text',
+  'line-break': 'A line break in a text of one line',
+  'bad-date': 'A date in another order, or a day that does not exist',
+  'bad-email': 'Something that is no email address',
+  'bad-phone': 'Something that is not one telephone number',
+  'bad-path': 'A path in the wrong form',
+  'bad-icon-name': 'An icon name in the wrong form',
+  'bad-link': 'Something that no link can lead to',
+  'wrong-form': 'A value in the wrong form',
+  'too-few-entries': 'A list with too few entries',
+  'too-many-entries': 'A list with too many entries',
+  'number-too-small': 'A number that is too small',
+  'number-too-large': 'A number that is too large',
+  'repeated-field': 'The same field twice',
+  'forbidden-name': 'A name that no field may have',
+  'link-to-nowhere': 'A link to a page that does not exist',
+  'link-to-hidden-page': 'A link to a page that visitors do not see',
+  'link-to-no-section': 'A link to a place that is not on the page',
+  'own-site-by-name': 'A link to this website by its whole name',
+  'missing-picture': 'A picture that is not there',
+  'missing-document': 'A document that is not there',
+  'letter-case': 'A path with the wrong capital letters',
+  'missing-alt-text': 'A picture that nobody describes',
+  'missing-captions': 'Pictures and captions that do not match in number',
+  'unknown-icon': 'An icon that does not exist',
+  'unknown-word-in-braces': 'A word in braces that stands for nothing',
+  'folder-without-pages': 'A list of a folder in which there is nothing to list',
+  'page-below-itself': 'A page that stands below itself',
+  'home-page-answers-all': 'A home page that answers for every address',
+  'missing-typeface': 'A file of a typeface that is not there',
+  'missing-post': 'A related post that does not exist',
+  'post-related-twice': 'A related post that is named twice',
+  'post-related-to-itself': 'A post that is related to itself',
+  'repeated-id': 'Two sections, or two fields of a form, with the same name',
+  'repeated-section': 'The same section twice on a page',
+  'post-section-on-page': 'A section for blog posts on another page',
+  'missing-main-heading': 'A page that begins without a heading',
+  'all-sections-hidden': 'A page of which every section is hidden',
+  'too-many-sections': 'A section that a page can have only once',
+  'wrong-number-of-entries': 'A row with more or fewer entries than it has places',
+  'repeated-name': 'Two entries of a list with the same name',
+  'second-focal-point': 'A picture with two focal points',
+  'missing-group': 'A subject without a group, where others have one',
+  'older-section-version': 'Documents that are written for an earlier version of a section',
+  'newer-section-version': 'Documents that are written for a later version of a section',
+  'wrong-placeholders': 'Words of the interface that lost a name in braces, or gained one',
+  'useless-synonym': 'A word for the search that means itself',
+  'unknown-time-zone': 'A time zone that has another name',
+  'end-before-start': 'Something that ends before it begins',
+  'overlapping-hours': 'A day that is open twice at the same time',
+  'page-always-shown': 'A draft, or a day, for a page that the website cannot do without',
+  'missing-choices': 'A choice without anything to choose from',
+  'form-cannot-send-files': 'A form that asks for a file and cannot send it',
+  'two-submenus': 'A menu entry with two menus below it',
+  'bad-colour': 'A colour that is not written as # and six digits',
+  'low-contrast': 'Colours that are too much alike to read',
+  'missing-site-file': 'There is no "_site.json"',
+  'missing-home-page': 'There is no home page',
+  'missing-post-page': 'There are posts, but no page that shows them',
+  'wrong-folder': 'A document in the wrong folder',
+  'empty-file': 'A file with nothing in it',
+  'file-too-large': 'A file that is far too large',
+  'wrong-encoding': 'A file saved in an encoding other than UTF-8',
+  'byte-order-mark': 'An invisible sign at the beginning of the file',
+  'nested-too-deep': 'Brackets within brackets without end',
+  'too-many-values': 'A document that holds too much',
+  'unreadable-picture': 'A picture that cannot be shown',
+  'unreadable-pdf': 'A PDF document that nobody can open',
+  'unreadable-typeface': 'A typeface that no browser shows',
+  'address-taken': 'Two pages with the same address',
+} as const
+
+/** What stops no build. */
+const warnings = {
+  'placeholder-link': 'A link that leads nowhere yet',
+  'repeated-question': 'A question that a section asks twice',
+  'unstated-section-version': 'A section of a newer version than the site says',
+  'placeholder-contact': 'A telephone number or an email address that is not real yet',
+  'placeholder-text': 'A text that holds a place for another one',
+  'garbled-text': 'A text that was read in the wrong encoding',
+  'plain-marks': 'Signs for a list, slanted words, a link or a table in a text',
+  'long-title': 'A title that is too long',
+  'loud-title': 'A title that shouts',
+  'loud-text': 'A text that shouts',
+  'long-paragraph': 'A paragraph that is too long',
+  'pasted-page': 'Words of a menu or of a notice about cookies in a text',
+  'repeated-label': 'Two entries of a menu with the same words',
+  'changed-drawing': 'A drawing that looks otherwise than it was drawn',
+  'mistyped-email': 'An email address with a slip in its ending',
+  'differing-fact': 'A fact that stands otherwise in another place',
+  'past-day': 'A draft that is to appear or to leave on a day that has passed',
+  'review-due': 'A page whose day to be looked through has passed',
+  'past-notice': 'A notice that is over',
+  'outdated-year': 'A year that has passed',
+  'repeated-title': 'Two pages or posts with the same title',
+  'repeated-description': 'Two pages with the same description',
+  'page-in-no-list': 'A page that the lists of its folder leave out',
+  'unreached-page': 'A page to which nothing leads',
+  'unlikely-date': 'A day that is probably not meant',
+  'link-to-leaving-page': 'A link to a page that will leave the website',
+  'alt-text-is-file-name': 'A description that is the name of a file',
+  'alt-text-without-words': 'A description that could be that of any picture',
+  'alt-text-says-picture': 'A description that begins by saying that it describes a picture',
+  'long-alt-text': 'A description that is too long',
+  'repeated-alt-text': 'A description that says what stands beside it',
+  'heading-without-text': 'A heading with nothing to read below it',
+  'missing-fact': 'A fact that is not written yet',
+  'heavy-page': 'A page that takes long to load',
+  'category-spelling': 'One category of the blog in two spellings',
+  'category-without-page': 'A category of the blog that can have no page',
+  'similar-category': 'A category whose name is almost that of another one',
+  'missing-ages': 'A table of ages without any age',
+  'file-not-shown': 'A file that is shown nowhere',
+  'editor-without-rules': 'A document whose rules the editor does not find',
+  'small-picture': 'A picture that is too small for its place',
+  'large-picture': 'A picture whose file is far too large',
+  'locked-pdf': 'A PDF document that asks for a password',
+  'unused-picture': 'A picture that no page shows',
+  'unused-document': 'A PDF document that no page leads to',
+  'unexpected-file': 'A file that nobody expects on the website',
+  'replaced-picture': 'Two pictures of one name',
+} as const
+
+/** Every kind of problem: its title, the mistake in a few words. A code without an entry here does not compile. */
+const titles = { ...errors, ...warnings } as const
 
 /** A stable name for a kind of problem, in words that an author can search for. */
-export type ProblemCode = keyof typeof catalogue
+export type ProblemCode = keyof typeof titles
 
-export const explanationOf = (code: ProblemCode): Explanation => catalogue[code]
+export const titleOf = (code: ProblemCode): string => titles[code]
 
-// TypeScript gives `string[]` for the keys of a record, but these records have no others.
-const codesOf = (problems: Partial<typeof catalogue>) => Object.keys(problems) as ProblemCode[]
+export const severityOf = (code: ProblemCode): 'error' | 'warning' => (code in warnings ? 'warning' : 'error')
 
-export const problemCodes = codesOf(catalogue)
+export const isOfSyntax = (code: ProblemCode): boolean => code in syntax
 
-/** The codes of each group in the list of problems, by the group's heading. */
-export const groups = {
-  'Commas, quotes and brackets': codesOf(jsonProblems),
-  'Fields and their values': codesOf(fieldProblems),
-  'Links, pictures and other things that must exist': codesOf(referenceProblems),
-  'Fields that must fit together': codesOf(ruleProblems),
-  Colours: codesOf(colourProblems),
-  'What should not stay as it is': codesOf(healthProblems),
-  'Files and how they are saved': codesOf({ ...fileProblems, ...publicFileProblems }),
-  'Names and addresses': codesOf(nameProblems),
-} as const
+export const isOfName = (code: ProblemCode): boolean => code in names
+
+// TypeScript gives `string[]` for the keys of a record, but this record has no others.
+export const problemCodes = Object.keys(titles) as ProblemCode[]

@@ -1,5 +1,5 @@
 import type { Edit } from 'jsonc-parser'
-import { explanationOf, type ProblemCode } from './catalogue.ts'
+import { type ProblemCode, severityOf } from './catalogue.ts'
 
 /** The path of a value in a document: keys and list indices from the root. */
 export type Path = readonly (string | number)[]
@@ -19,7 +19,7 @@ export interface TextRange {
 
 /** One mistake of an author, with its position and what to do about it. */
 export interface Problem extends Position {
-  /** The kind of problem. `schema/problems` explains each. */
+  /** The kind of problem. */
   code: ProblemCode
   /** Follows from the code; in a draft every error is a warning. Warnings do not stop a build. */
   severity: 'error' | 'warning'
@@ -63,7 +63,7 @@ export const isError = ({ severity }: Problem): boolean => severity === 'error'
 /** A problem as it is for the author of its document: also in a draft, where it stops nothing, an error is an error. */
 export const asWritten = (found: Problem): Problem => ({
   ...found,
-  severity: explanationOf(found.code).severity ?? 'error',
+  severity: severityOf(found.code),
 })
 
 /** Creates a problem. Its severity follows from its code. */
@@ -75,7 +75,7 @@ export const problem = (
   path: Path = [],
 ): Problem => ({
   code,
-  severity: explanationOf(code).severity ?? 'error',
+  severity: severityOf(code),
   file,
   line,
   column,

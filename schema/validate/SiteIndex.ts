@@ -1,6 +1,6 @@
 import { canonicalPath, folderOf } from '../model/paths.ts'
 import type { View } from '../model/publication.ts'
-import { nameProblems } from '../problems/names.ts'
+import { isOfName } from '../problems/catalogue.ts'
 import { isError, type Problem } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft, mayBeDraft } from '../read/Document.ts'
 import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.ts'
@@ -15,9 +15,6 @@ import type { ValidationContext } from './ValidationContext.ts'
 import type { DocumentReport, ValidDocument } from './validateDocument.ts'
 import type { Statement } from './warnings/differingFacts.ts'
 import { expiryDayOf } from './warnings/documentWarnings.ts'
-
-/** Whether a file has a name that not every computer and host can keep: it stops even those who never open a draft. */
-const isOfName = ({ code }: Problem): boolean => code !== 'address-taken' && Object.hasOwn(nameProblems, code)
 
 /** What all documents of a site come to together. */
 export class SiteIndex {
@@ -82,7 +79,7 @@ export class SiteIndex {
 
   /** The one place that judges what stops a site: an error of a draft is a warning, since the site is the same without it. */
   readonly judge = (problem: Problem): Problem =>
-    isError(problem) && this.#drafts.has(problem.file) && !isOfName(problem)
+    isError(problem) && this.#drafts.has(problem.file) && !isOfName(problem.code)
       ? { ...problem, severity: 'warning' }
       : problem
 

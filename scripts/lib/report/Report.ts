@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { explanationOf } from '../../../schema/problems/catalogue.ts'
+import { titleOf } from '../../../schema/problems/catalogue.ts'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
 import type { Texts } from '../../../schema/read/source.ts'
 import type { Folders } from '../Folders.ts'
@@ -25,7 +25,7 @@ export function inRepository({ problems, folders }: Report): RepositoryProblem[]
   return problems.map(problem => ({
     ...problem,
     file: pathOf(problem.file),
-    title: explanationOf(problem.code).title,
+    title: titleOf(problem.code),
     endColumn: problem.column + problem.length,
   }))
 }

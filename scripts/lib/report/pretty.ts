@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { codeFrameColumns } from '@babel/code-frame'
-import { explanationOf } from '../../../schema/problems/catalogue.ts'
+import { titleOf } from '../../../schema/problems/catalogue.ts'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
 import { countProblems, type Report } from './Report.ts'
 
@@ -24,7 +24,7 @@ export function pretty({ problems, texts }: Pick<Report, 'problems' | 'texts'>, 
     }),
     ...whole(problems.filter(isError)),
   ]
-  return `${blocks.join('\n\n')}\n\n${countProblems(problems)}. Each kind is explained in schema/PROBLEMS.md.\n`
+  return `${blocks.join('\n\n')}\n\n${countProblems(problems)}.\n`
 }
 
 /** One problem as a single line: `stages/ils.json:14:13  Unknown section type "galery". Did you mean "gallery"?` */
@@ -63,7 +63,7 @@ function together(alike: readonly Problem[], isColoured: boolean): string {
       dim(`[${first.code}]`),
     ].join('  ')
   })
-  const title = `Warning: ${explanationOf(first.code).title}, at ${alike.length} places`
+  const title = `Warning: ${titleOf(first.code)}, at ${alike.length} places`
   const common = shared.map(key => first[key]).join(' ')
   return [title, ...(common ? [`  ${common}`] : []), ...places].join('\n')
 }

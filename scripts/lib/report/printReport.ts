@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises'
-import { explanationOf, type ProblemCode } from '../../../schema/problems/catalogue.ts'
+import { type ProblemCode, severityOf, titleOf } from '../../../schema/problems/catalogue.ts'
 import { listed } from '../../../schema/problems/listed.ts'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
 import { nearest } from '../../../schema/read/suggest.ts'
@@ -181,13 +181,10 @@ export function sarif(report: Report): string {
 }
 
 function rule(code: ProblemCode) {
-  const { title, explanation = title, severity } = explanationOf(code)
   return {
     id: code,
-    shortDescription: { text: title },
-    fullDescription: { text: explanation },
-    help: { text: explanation },
-    defaultConfiguration: { level: severity ?? 'error' },
+    shortDescription: { text: titleOf(code) },
+    defaultConfiguration: { level: severityOf(code) },
   }
 }
 

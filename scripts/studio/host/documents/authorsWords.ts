@@ -3,7 +3,7 @@ import { LABEL } from '../../../../schema/model/fields.ts'
 import { withDays } from '../../../../schema/model/publication.ts'
 import { fieldOf, fieldsOf, nodeOf, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
-import { groups, type ProblemCode } from '../../../../schema/problems/catalogue.ts'
+import { isOfSyntax } from '../../../../schema/problems/catalogue.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import type { Document } from '../../../../schema/read/Document.ts'
 import { kindOf, schemas } from '../../../../schema/read/parse.ts'
@@ -21,14 +21,11 @@ export const inAuthorsWords = (
   readValue: (file: string) => unknown,
 ): Problem[] => nameDocuments(nameFields(problems, readValue), site).map(withoutFiles)
 
-/** No form makes these mistakes: somebody wrote into the file. */
-const DAMAGED = new Set<ProblemCode>([...groups['Commas, quotes and brackets'], 'unreadable-document'])
-
 const ASK = 'Ask whoever looks after the files of this website to correct it.'
 
 function withoutFiles(problem: Problem): Problem {
   const { code, message } = problem
-  if (DAMAGED.has(code))
+  if (isOfSyntax(code))
     return { ...problem, message: 'The text of this document is damaged.', suggestion: ASK }
   if (code === 'missing-home-page' || code === 'missing-site-file')
     return {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { problemCodes, titleOf } from '../../../../schema/problems/catalogue.ts'
 import { isError } from '../../../../schema/problems/problem.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+import { jargonIn } from '../../mistakes/jargon.ts'
 import {
   contentOf,
   mistakesOf,
@@ -264,4 +266,13 @@ test('a page of its own whose name has capital letters is no copy', () => {
     description: 'B',
   })
   expect(siteOf({ ...smallSite, 'stages/ils-BECE.json': own }).content).toBeDefined()
+})
+
+test('a home page that would answer every address is refused', () => {
+  const site = withFields('_site.json', { catchAlls: ['/'] })
+  expect(problemsOf(site).map(({ code }) => code)).toEqual(['home-page-answers-all'])
+})
+
+test('titles of problems do without the words of programmers', () => {
+  expect(problemCodes.flatMap(code => jargonIn(titleOf(code)))).toEqual([])
 })

@@ -100,7 +100,5 @@ test('the commands that a message names are those for the folders of the site', 
   expect(withFolders(advice, site)).toBe(
     'Run "npm run migrate -- --pages ../my-site/pages --public ../my-site/public", which shows what changes, and then "npm run migrate -- --write --pages ../my-site/pages --public ../my-site/public".',
   )
-  expect(withFolders('Run "npm run schema", and "npm test".', site)).toBe(
-    'Run "npm run schema", and "npm test".',
-  )
+  expect(withFolders('Run "npm run lint", and "npm test".', site)).toBe('Run "npm run lint", and "npm test".')
 })

@@ -59,7 +59,7 @@ describe('for people', () => {
           |           ^^^^^^^^
         3 | }
 
-      1 error. Each kind is explained in schema/PROBLEMS.md.
+      1 error.
       "
     `)
   })
@@ -143,7 +143,7 @@ describe('for people', () => {
 
       stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]
 
-      4 errors, 7 warnings. Each kind is explained in schema/PROBLEMS.md.
+      4 errors, 7 warnings.
       "
     `)
     expect(
