@@ -13,27 +13,24 @@ test.use({
 
 const topOf = (item: Locator) => item.evaluate(element => element.getBoundingClientRect().top)
 
-for (const width of [360, 768, 1440]) {
-  test(`WCAG 2.4.11: in large print, ${width} px wide, the fixed header covers neither the page nor what has the focus`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openHydrated(page, '/admissions/apply')
-    const faq = page.locator('[data-section="faq"]')
-    const question = faq.locator('summary').nth(2)
-    await question.evaluate(element =>
-      window.scrollBy({ top: element.getBoundingClientRect().top - 100, behavior: 'instant' }),
-    )
-    const header = page.getByRole('banner')
-    await expect(header).toHaveCSS('position', 'fixed')
-    const { height = 0 } = (await header.boundingBox()) ?? {}
-    expect(height).toBeGreaterThan(100)
-    expect(height).toBeLessThan(200)
-    if (width === 2100) expect(await topOf(faq.getByRole('heading').first())).toBeGreaterThanOrEqual(height)
-    await question.focus()
-    await expect.poll(() => topOf(question)).toBeGreaterThanOrEqual(height)
-  })
-}
+test('WCAG 2.4.11: in large print, 390 px wide, the fixed header covers neither the page nor what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openHydrated(page, '/admissions/apply')
+  const faq = page.locator('[data-section="faq"]')
+  const question = faq.locator('summary').nth(2)
+  await question.evaluate(element =>
+    window.scrollBy({ top: element.getBoundingClientRect().top - 100, behavior: 'instant' }),
+  )
+  const header = page.getByRole('banner')
+  await expect(header).toHaveCSS('position', 'fixed')
+  const { height = 0 } = (await header.boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(100)
+  expect(height).toBeLessThan(200)
+  await question.focus()
+  await expect.poll(() => topOf(question)).toBeGreaterThanOrEqual(height)
+})
 
 test('WCAG 1.4.4: with letters twice as large, 360 px wide, no word is torn apart', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })

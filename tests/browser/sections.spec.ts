@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/browser/axe.ts'
 import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
-import { expectWithinWindow } from './expectAccessible.ts'
+import { expectWithinWindow } from './expectWithinWindow.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrateIslands } from './hydrateIslands.ts'
 import { site, waitForLateContent } from './openHydrated.ts'
@@ -61,7 +61,7 @@ test('long words, many steps and wide tables keep to the window; on a phone a ro
   await page.goto('/wide')
   for (const count of columnCounts)
     await expect(page.getByRole('heading', { name: `${count} columns`, exact: true })).toBeVisible()
-  for (const width of [360, 768, 1440]) {
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(scrollWidth).toBe(width)
     const widths = await page
@@ -103,7 +103,7 @@ test('long words, many steps and wide tables keep to the window; on a phone a ro
     await lists.evaluateAll((words, word) => {
       for (const one of words) one.append(` ${word}${word}`)
     }, LONG)
-    for (const width of [360, 768, 1440]) {
+    for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(scrollWidth, type).toBe(width)
     }

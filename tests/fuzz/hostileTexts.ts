@@ -137,32 +137,3 @@ export async function timeOf({ place, text }: HostileText, length: number): Prom
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1000
 }
-
-/** Characters of a hostile text. A document holds at most 1 MiB. */
-const LENGTH = 200_000
-
-/** Milliseconds that the check of one document may take. */
-const MOST = 1000
-
-export interface Timed {
-  file: string
-  place: string
-  kind: string
-  time: number
-}
-
-/** @returns the texts that took longest, the slowest first @throws when one took too long */
-export async function checkTimes(count: number, seed: number): Promise<Timed[]> {
-  const timed: Timed[] = []
-  for (const hostile of hostileTexts(count, seed)) {
-    const { place, kind } = hostile
-    timed.push({ file: place.file, place: place.name, kind, time: await timeOf(hostile, LENGTH) })
-  }
-  const slowest = timed.sort((one, other) => other.time - one.time).slice(0, 5)
-  const [first] = slowest
-  if (first && first.time > MOST) throw new Error(`Too slow: ${slowest.map(timedLine).join('\n')}`)
-  return slowest
-}
-
-export const timedLine = ({ file, place, kind, time }: Timed): string =>
-  `${Math.round(time)} ms: ${file}, ${place}: ${kind}`

@@ -7,8 +7,6 @@ import { checkMending } from '../../fuzz/mending.ts'
 import { jsonSchemaValidator } from '../../jsonSchemaValidator.ts'
 import { realDocuments } from '../realSite.ts'
 
-// A small share of what `npm run fuzz` does.
-
 test('--fix changes no valid document, makes none worse, and mending twice is mending once', () => {
   const { mended, restored } = checkMending(realDocuments(), 120, 7)
   expect(mended).toBeGreaterThan(20)
