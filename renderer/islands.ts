@@ -13,7 +13,7 @@ type LoadIsland = () => Promise<{ default: ComponentType<never> }>
 export const islands = {
   newsletter: () => import('./layout/Newsletter.tsx'),
   prospectusButton: () => import('./ui/ProspectusButton.tsx'),
-  searchBox: () => import('./search/QueryBox.tsx'),
+  searchBox: () => import('./search/SearchBox.tsx'),
 } satisfies Record<string, LoadIsland>
 
 export type IslandName = keyof typeof islands

@@ -1,15 +1,83 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { createRoot } from 'react-dom/client'
+import { navigate, useSearch } from 'wouter/use-browser-location'
+import { IslandSiteProvider } from '../contexts/SiteProvider.tsx'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
+import type { IslandSite } from '../islandSite.ts'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/designTokens.ts'
+import { ModalDialog } from '../ui/ModalDialog.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { phoneUrl } from '../ui/text/contactUrls.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
-import { type Group, groupResults } from './groupResults.ts'
-import { ResultList } from './ResultList.tsx'
-import { useSiteSearch } from './useSiteSearch.ts'
+import { groupResults, ResultList } from './ResultList.tsx'
+import { type Found, SiteSearch } from './SiteSearch.ts'
+import type { Terms } from './terms.ts'
+
+let closeLast = () => {}
+
+/** Shows the search over the page, in a React root of its own. @param visit navigates to an address */
+export function showSearch(site: IslandSite, visit: (address: string) => void): void {
+  // A dialog that Escape has just closed is still there: the browser sends its close event later.
+  closeLast()
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  closeLast = () => {
+    root.unmount()
+    host.remove()
+  }
+  root.render(
+    <IslandSiteProvider site={site}>
+      <SearchDialog onClose={closeLast} onVisit={visit} />
+    </IslandSiteProvider>,
+  )
+}
+
+interface SearchDialogProps {
+  onClose: () => void
+  /** Navigates to an address. */
+  onVisit: (address: string) => void
+}
+
+export function SearchDialog({ onClose, onVisit }: SearchDialogProps) {
+  const { base } = useSite()
+  const { search } = useWords()
+  const [query, setQuery] = useState('')
+  const submit = (asked: string) => {
+    onClose()
+    onVisit(`${base}search?q=${encodeURIComponent(asked)}`)
+  }
+  return (
+    <ModalDialog title={search} onClose={onClose}>
+      <div className={content}>
+        <SearchBox query={query} onQuery={setQuery} isFirst onFollow={onClose} onSubmit={submit} />
+      </div>
+    </ModalDialog>
+  )
+}
+
+/** The box of the page that searches, with the query of the address: another one there, as after going back, replaces it. */
+export default function QueryBox() {
+  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('q') ?? ''
+  return <OwnBox key={asked} asked={asked} />
+}
+
+function OwnBox({ asked }: { asked: string }) {
+  const [query, setQuery] = useState(asked)
+  const submit = (text: string) =>
+    navigate(`${window.location.pathname}?q=${encodeURIComponent(text)}`, { replace: true })
+  return <SearchBox query={query} onQuery={setQuery} onSubmit={submit} />
+}
 
 interface SearchBoxProps {
   query: string
@@ -28,12 +96,12 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
   const words = useWords()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const state = useSiteSearch(query)
+  const state = useResults(query)
   const [chosen, setChosen] = useState({ index: -1, query: '' })
   // The results of another query may come late: what was chosen before is another one then.
   const active = chosen.query === state.query ? chosen.index : -1
   const setActive = (index: number) => setChosen({ index, query: state.query })
-  const groups: Group[] = groupResults(state.results)
+  const groups = groupResults(state.results)
   const count = state.results.length
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -146,6 +214,62 @@ function EmptyAnswer({ onFollow }: Pick<SearchBoxProps, 'onFollow'>) {
     </ul>
   )
 }
+
+interface SearchState {
+  /** What the results answer. */
+  query: string
+  results: Found[]
+  terms?: Terms
+  hasFailed?: true
+}
+
+const nothing: SearchState = { query: '', results: [] }
+
+const opened = new Map<string, Promise<SiteSearch>>()
+
+/** The index, fetched once. */
+function openSearch(base: string): Promise<SiteSearch> {
+  const search = opened.get(base) ?? SiteSearch.open(name => fetchJson(`${base}search/${name}.json`))
+  opened.set(base, search)
+  return search
+}
+
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+  return (await response.json()) as T // as the build wrote it
+}
+
+/** The results of a query. Those of the query before stay until they are there. */
+function useResults(typed: string): SearchState {
+  const { base } = useSite()
+  const [state, setState] = useState(nothing)
+  const query = typed.trim()
+  useEffect(() => {
+    let isCurrent = true
+    const answer = async (): Promise<SearchState> => {
+      // The index comes while the visitor types the first letters.
+      const search = await openSearch(base)
+      return search.asks(query) ? { query, results: await search.find(query), terms: search.terms } : nothing
+    }
+    // The files of the index have gone when the site was published anew: its new index is opened then.
+    const again = () => {
+      opened.delete(base)
+      return answer()
+    }
+    const failed = (): SearchState => (query === '' ? nothing : { query, results: [], hasFailed: true })
+    answer()
+      .catch(again)
+      .catch(failed)
+      .then(state => isCurrent && setState(state))
+    return () => {
+      isCurrent = false
+    }
+  }, [query, base])
+  return state
+}
+
+const content = css({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: 20 })
 
 const form = css({
   '& > label': { display: 'block', marginBlockEnd: 8, fontWeight: 600 },

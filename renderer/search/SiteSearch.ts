@@ -1,296 +1,321 @@
-import MiniSearch, { type SearchOptions } from 'minisearch'
-import { type Concept, conceptsIn, nearSynonyms, type Way } from './conceptsIn.ts'
 import { nearness } from './nearness.ts'
-import {
-  type IndexedPage,
-  type IndexedTerm,
-  MOST_PARTS,
-  pageOf,
-  type SearchIndex,
-  shardOf,
-} from './searchIndex.ts'
 import { Terms } from './terms.ts'
+
+/** What a result leads to. */
+export type ResultKind = 'page' | 'post' | 'question' | 'person' | 'document'
+
+/** What stands below a heading of a page, or at its beginning, where the heading is empty. */
+export interface PagePart {
+  heading: string
+  text: string
+  kind?: ResultKind
+  /** What visitors type and do not see there: the ages of children, in whole years, and numbers of telephones. */
+  unseen?: string
+}
+
+/** The texts of a page that visitors see: `search/<version>/pages/<number>.json`. */
+export interface PageTexts {
+  /** With the base. */
+  route: string
+  title: string
+  kind: 'page' | 'post'
+  parts: PagePart[]
+}
+
+/** Terms that visitors type, in their order, and the terms that are searched, too. */
+export type Synonym = [typed: string[], also: string[]]
+
+/** `search/index.json`. */
+export interface SearchIndex {
+  /** The folder of all other files. Each state of a site has its own, so that no page mixes two of them. */
+  version: string
+  locale: string
+  pages: number
+  synonyms: Synonym[]
+  /** The first term of each shard, sorted. `search/<version>/terms/<number>.json` has its terms. */
+  shards: string[]
+}
+
+/** A term, and of each page that has it the number × `WEIGHTS` + the weight, as the difference from the page before. */
+export type Postings = [term: string, ...places: number[]]
+
+/** Weights of a term on a page are below this. */
+export const WEIGHTS = 32
 
 /** A part of a page that a query has found. */
 export interface Found {
-  page: IndexedPage
-  part: IndexedPage['parts'][number]
-  /** The terms of the index that it was found by. */
+  page: PageTexts
+  part: PagePart
+  /** The terms of the index that the page was found by. */
   matches: ReadonlySet<string>
 }
 
-/** Reads a file of the index. @param name without its ending */
-type Load = <T>(name: string) => Promise<T>
+/** Pages that answer something, by their numbers, and how many of the things that were asked for they answer. */
+type Hits = Map<number, { score: number; matches: readonly string[]; found: number }>
+
+/** Terms that say together what was asked for. */
+interface Way {
+  terms: readonly string[]
+  weight: number
+}
+
+/** A word of a query. */
+interface AskedWord {
+  term: string
+  /** The best one counts. */
+  ways: Way[]
+  /** Whether it only says of what kind the answer is, as "when" does. */
+  isHint: boolean
+}
+
+/** A page with the terms of its parts. */
+interface ReadPage {
+  texts: PageTexts
+  terms: { heading: ReadonlySet<string>; all: ReadonlySet<string> }[]
+}
 
 /** Results that are shown, and of one page. */
 const MOST = { results: 8, ofAPage: 2 }
 
-/** How strongly words that a part lacks count against it, and how much the other parts of its page and a hint count for it. */
-const SHARES = { missing: 0.5, page: 0.15, hint: 0.5 }
-
-/** Parts that answer something, by their ids. */
-type Hits = Map<number, { score: number; matches: readonly string[]; found: number }>
+/** How much counts what is not the very word: its beginning, a word like it, a synonym of it or of a word like it, and a hint. */
+const SHARES = { prefix: 0.7, near: 0.8, synonym: 0.7, nearSynonym: 0.6, hint: 0.5, part: 0.5 }
 
 /** Shards that one word fetches while it is so short that it may be in many. */
 const MOST_SHARDS = 2
 
-/** The index in the browser, which fetches what a query needs. */
+/** The search in the browser, which fetches what a query needs of the index (scripts/site/outputs/search). */
 export class SiteSearch {
   readonly terms: Terms
-  readonly #load: Load
+  readonly #load: <T>(name: string) => Promise<T>
   readonly #index: SearchIndex
-  readonly #loaded: IndexedTerm[] = []
-  /** How many parts the index lists of each term. */
-  readonly #listed = new Map<string, number>()
-  readonly #frequencies = new Map<string, number>()
-  readonly #shards = new Map<number, Promise<void>>()
-  readonly #pages = new Map<number, Promise<IndexedPage>>()
-  #engine: MiniSearch | undefined
+  /** Of the shards that were fetched: term → its places. */
+  readonly #places = new Map<string, readonly number[]>()
+  readonly #fetched = new Map<string, Promise<unknown>>()
 
-  /** @param load reads a file of `search/` @throws when the index cannot be read */
-  static async open(load: Load): Promise<SiteSearch> {
+  /** @param load reads a file of `search/`, named without its ending @throws when the index cannot be read */
+  static async open(load: <T>(name: string) => Promise<T>): Promise<SiteSearch> {
     return new SiteSearch(load, await load<SearchIndex>('index'))
   }
 
-  private constructor(load: Load, index: SearchIndex) {
+  private constructor(load: <T>(name: string) => Promise<T>, index: SearchIndex) {
     this.#load = load
     this.#index = index
     this.terms = new Terms(index.locale)
-    this.#include(index.terms ?? [])
   }
 
   /** Whether a query says anything yet. One letter does not, nor does "the". */
   asks(query: string): boolean {
-    const [first, ...rest] = this.terms.asked(query).flatMap(({ terms }) => terms)
-    const isOneLetter = rest.length === 0 && first !== undefined && /^[ -~]$/.test(first)
-    return !isOneLetter && this.#conceptsIn(query).length > 0
+    const words = this.#wordsOf(query)
+    return words.length > 0 && !(words.length === 1 && /^[ -~]?$/.test(words[0]?.term ?? ''))
   }
 
-  /** The best results, best first. @throws when something that the query needs cannot be fetched */
+  /** The best results, best first. @throws when something that the query needs cannot be fetched, as after another release */
   async find(query: string): Promise<Found[]> {
-    const concepts = this.#conceptsIn(query)
-    const typing = this.terms.asked(query).at(-1)?.terms.at(-1)
-    await this.#loadTermsOf(concepts.flatMap(({ ways }) => ways))
-    const hits = await Promise.all(concepts.map(concept => this.#hitsOf(concept, typing)))
-    const isHint = (at: number) => concepts[at]?.isHint === true
-    return Promise.all(
-      rank(
-        hits.filter((_, at) => !isHint(at)),
-        hits.filter((_, at) => isHint(at)),
-      ).map(async ({ id, matches }) => {
-        const page = await this.#page(pageOf(id))
-        return { page, part: page.parts[id % MOST_PARTS] ?? ['', ''], matches }
+    const words = this.#wordsOf(query)
+    await this.#loadTerms(words.flatMap(({ ways }) => ways))
+    const typing = this.terms.find(query).at(-1)?.term
+    const answers = await Promise.all(words.map(word => this.#answersTo(word, word.term === typing)))
+    const answered = (isHint: boolean) =>
+      answers.filter(({ size }, at) => size > 0 && words[at]?.isHint === isHint)
+    const hits = merge([together(answered(false)), ...answered(true).map(hits => times(SHARES.hint, hits))])
+    const pages = [...hits]
+      .sort(([one, { score }], [other, { score: otherScore }]) => otherScore - score || one - other)
+      .slice(0, MOST.results)
+    const found = await Promise.all(
+      pages.map(async ([number, { score, matches }]) => {
+        const page = await this.#page(number)
+        const asked = answers.flatMap(hits => hits.get(number) ?? [])
+        return bestParts(page, asked).map(({ part, share }) => ({
+          ...{ page: page.texts, part, score: score * share },
+          matches: new Set(matches),
+        }))
       }),
     )
+    return found
+      .flat()
+      .sort((one, other) => other.score - one.score)
+      .slice(0, MOST.results)
   }
 
-  #conceptsIn(query: string): Concept[] {
-    return conceptsIn(query, this.terms, this.#index.synonyms)
-  }
-
-  async #loadTermsOf(ways: readonly Way[]): Promise<void> {
-    const terms = new Set(ways.flatMap(({ terms }) => terms))
-    await Promise.all([...terms].map(term => this.#loadShardsOf(term)))
-  }
-
-  /** The parts that answer a concept. Words with mistakes are tried only where nothing has the words as they are. */
-  async #hitsOf(concept: Concept, typing: string | undefined): Promise<Hits> {
-    const found = best(concept.ways.map(way => this.#hitsOfWay(way, typing, 'asWritten')))
-    if (found.size > 0) return found
-    const near = best(concept.ways.map(way => this.#hitsOfWay(way, undefined, 'nearly')))
-    if (near.size > 0) return near
-    const synonyms = nearSynonyms(concept, this.#index.synonyms)
-    await this.#loadTermsOf(synonyms)
-    return best(synonyms.map(way => this.#hitsOfWay(way, undefined, 'asWritten')))
-  }
-
-  /** What has all terms of a way counts most. */
-  #hitsOfWay({ terms, weight, isWhole }: Way, typing: string | undefined, how: 'asWritten' | 'nearly'): Hits {
-    const hits: Hits = new Map()
-    for (const term of terms)
-      for (const [id, { score, matches }] of this.#hitsOfTerm(term, term === typing, how)) {
-        const before = hits.get(id)
-        hits.set(id, {
-          score: (before?.score ?? 0) + score * weight,
-          matches: [...(before?.matches ?? []), ...matches],
-          found: (before?.found ?? 0) + 1,
-        })
+  /** What a query asks for. What says nothing and is no part of a synonym is left out. */
+  #wordsOf(query: string): AskedWord[] {
+    const tokens = this.terms.find(query).filter(
+      // The last letter of a script without spaces is in the pair before it already.
+      ({ end }, at, all) => all[at - 1]?.end !== end,
+    )
+    const words = tokens.map(
+      ({ term, isStopWord }): AskedWord => ({
+        ...{ term, isHint: isStopWord },
+        ways: isStopWord ? [] : [{ terms: [term], weight: 1 }],
+      }),
+    )
+    for (const [typed, also] of this.#index.synonyms)
+      for (let start = 0; start + typed.length <= words.length; start++) {
+        const phrase = words.slice(start, start + typed.length)
+        if (!typed.every((term, at) => term === phrase[at]?.term)) continue
+        for (const word of phrase) {
+          word.ways.push({ terms: also, weight: SHARES.synonym / typed.length })
+          if (typed.length > 1) word.isHint = false
+        }
       }
-    for (const [id, { found }] of hits) if (isWhole && found < terms.length) hits.delete(id)
-    for (const hit of hits.values()) hit.score *= (hit.found / terms.length) ** SHARES.missing
-    return hits
+    for (const { term, index, end } of this.terms.numbers(query))
+      for (const [at, token] of tokens.entries())
+        if (token.index >= index && token.end <= end) words[at]?.ways.push({ terms: [term], weight: 1 })
+    const asked = words.filter(({ ways }) => ways.length > 0)
+    // Nothing but "where": that is the question then.
+    return asked.every(({ isHint }) => isHint) ? asked.map(word => ({ ...word, isHint: false })) : asked
   }
 
-  /** @param isTyped whether it may be the beginning of a word that is being typed */
-  #hitsOfTerm(term: string, isTyped: boolean, how: 'asWritten' | 'nearly'): Hits {
-    if (how === 'nearly') return this.#hitsNear(term)
-    // Of a number only a telephone number is found by its beginning.
-    if (/^\p{Number}+$/u.test(term))
-      return this.#search(term, { prefix: term.length > 2 }, word => word === term || word.length > 6)
-    const exact = this.#search(term, { prefix: isTyped })
-    return exact.size > 0 || term.length < 4 ? exact : this.#search(term, { prefix: true })
+  /** What answers a word. Words with mistakes are tried only where nothing has it as it is. */
+  async #answersTo({ term, ways }: AskedWord, isTyping: boolean): Promise<Hits> {
+    const found = this.#hitsOfWays(ways, isTyping ? term : undefined)
+    if (found.size > 0) return found
+    const near = this.#hitsNear(term)
+    if (near.size > 0) return near
+    const synonyms = this.#index.synonyms.flatMap(([[typed = '', ...more], also]): Way[] =>
+      more.length === 0 && nearness(term, typed) > 0 ? [{ terms: also, weight: SHARES.nearSynonym }] : [],
+    )
+    await this.#loadTerms(synonyms)
+    return this.#hitsOfWays(synonyms)
+  }
+
+  #hitsOfWays = (ways: readonly Way[], typing?: string): Hits =>
+    merge(
+      ways.map(({ terms, weight }) =>
+        times(weight, together(terms.map(term => this.#hitsOf(term, term === typing)))),
+      ),
+      Math.max,
+    )
+
+  /** @param isTyping whether it may be the beginning of a word */
+  #hitsOf(term: string, isTyping: boolean): Hits {
+    const isNumber = /^\p{Number}+$/u.test(term)
+    const begins = isNumber ? term.length > 2 : isTyping || (term.length > 3 && !this.#places.has(term))
+    const longer = begins ? [...this.#places.keys()].filter(word => word.startsWith(term)) : [term]
+    return merge(
+      longer
+        // Of a number only a telephone number is found by its beginning.
+        .filter(word => word === term || !isNumber || word.length > 6)
+        .map(word => this.#hitsOfWord(word, word === term ? 1 : (SHARES.prefix * term.length) / word.length)),
+      Math.max,
+    )
   }
 
   /** Those of the words that are nearest. */
   #hitsNear(term: string): Hits {
-    const all = this.#search(term, { fuzzy: 2 }, word => nearness(term, word) > 0)
-    const words = [...all.values()].flatMap(({ matches }) => matches)
-    const nearest = Math.max(...words.map(word => nearness(term, word)))
-    return this.#search(term, { fuzzy: 2 }, word => nearness(term, word) === nearest)
-  }
-
-  #search(term: string, options: SearchOptions, isMeant = (_word: string) => true): Hits {
-    const results = this.#searchEngine().search({
-      queries: [term],
-      ...options,
-      boostDocument: (_, word) => (isMeant(word) ? this.#rarityOf(word) : 0),
-    })
-    return new Map(
-      results.map(({ id, score, match }) => [Number(id), { score, matches: Object.keys(match), found: 1 }]),
+    const words = [...this.#places.keys()].map(word => ({ word, near: nearness(term, word) }))
+    const nearest = words.reduce((most, { near }) => Math.max(most, near), 1)
+    return merge(
+      words.flatMap(({ word, near }) => (near === nearest ? this.#hitsOfWord(word, SHARES.near) : [])),
+      Math.max,
     )
   }
 
-  /** Of a frequent term the index lists some parts only. */
-  #rarityOf(term: string): number {
-    const listed = this.#listed.get(term) ?? 0
-    const all = this.#frequencies.get(term) ?? listed
-    const rarity = (count: number) => Math.log(1 + (this.#index.parts - count + 0.5) / (count + 0.5))
-    return all === listed ? 1 : rarity(all) / rarity(listed)
+  #hitsOfWord(word: string, weight: number): Hits {
+    const places = this.#places.get(word) ?? []
+    const rarity = Math.log(1 + (this.#index.pages - places.length + 0.5) / (places.length + 0.5))
+    return new Map(
+      places.map(place => [
+        Math.floor(place / WEIGHTS),
+        { score: weight * rarity * (place % WEIGHTS), matches: [word], found: 1 },
+      ]),
+    )
   }
 
-  /** Fetches the shards that may hold a term or what it begins. */
-  async #loadShardsOf(term: string): Promise<void> {
+  /** Fetches the shards that may hold some terms or what they begin. */
+  async #loadTerms(ways: readonly Way[]): Promise<void> {
     const { shards } = this.#index
-    if (!shards) return
-    const own = shardOf(term, shards)
-    let end = own + 1
-    while (end < own + MOST_SHARDS && shards[end]?.startsWith(term)) end++
+    const needed = ways.flatMap(({ terms }) =>
+      terms.flatMap(term => {
+        const own = Math.max(
+          0,
+          shards.findLastIndex(start => start <= term),
+        )
+        const longer = [...shards.keys()].filter(at => at > own && shards[at]?.startsWith(term))
+        return [own, ...longer].slice(0, MOST_SHARDS)
+      }),
+    )
     await Promise.all(
-      Array.from({ length: end - own }, (_, index) =>
-        cached(this.#shards, own + index, () => this.#loadShard(own + index)),
+      needed.map(shard =>
+        this.#fetchOnce(`terms/${shard}`, (postings: Postings[]) => {
+          for (const [term, ...differences] of postings) {
+            let place = 0
+            this.#places.set(
+              term,
+              differences.map(difference => {
+                place += difference
+                return place
+              }),
+            )
+          }
+        }),
       ),
     )
   }
 
-  async #loadShard(index: number): Promise<void> {
-    this.#include(await this.#load<IndexedTerm[]>(`terms/${index}`))
+  #page(number: number): Promise<ReadPage> {
+    const termsOf = (text: string) => new Set(this.terms.all(text))
+    return this.#fetchOnce(`pages/${number}`, (texts: PageTexts) => ({
+      texts,
+      terms: texts.parts.map(({ heading, text, unseen = '' }, at) => {
+        const headed = `${at === 0 ? texts.title : heading}\n${unseen}`
+        return { heading: termsOf(headed), all: termsOf(`${headed}\n${text}`) }
+      }),
+    }))
   }
 
-  #page(number: number): Promise<IndexedPage> {
-    return cached(this.#pages, number, () => this.#load<IndexedPage>(`pages/${number}`))
-  }
-
-  #include(terms: readonly IndexedTerm[]): void {
-    this.#engine = undefined
-    for (const entry of terms) {
-      const [term, frequency, ...pairs] = entry
-      this.#loaded.push(entry)
-      this.#frequencies.set(term, frequency)
-      this.#listed.set(term, pairs.length / 2)
-    }
-  }
-
-  #searchEngine(): MiniSearch {
-    this.#engine ??= engineOf(this.#loaded, this.#index.parts)
-    return this.#engine
+  /** Who opens a search whose files have gone opens another one, so a failure may stay. */
+  #fetchOnce<Content, Value>(name: string, read: (content: Content) => Value): Promise<Value> {
+    const found = this.#fetched.get(name)
+    if (found) return found as Promise<Value> // of the same name
+    const loading = this.#load<Content>(`${this.#index.version}/${name}`).then(read)
+    this.#fetched.set(name, loading)
+    return loading
   }
 }
 
-/** Of several answers the best one for each part. */
-function best(answers: readonly Hits[]): Hits {
+/** The parts of a page that say most of what was asked for, headings first, and what share each says of what the page does. */
+function bestParts(
+  { texts, terms }: ReadPage,
+  asked: readonly { score: number; matches: readonly string[] }[],
+) {
+  const sumOf = (said: ReadonlySet<string> | undefined) =>
+    asked.reduce((sum, { score, matches }) => sum + (matches.some(match => said?.has(match)) ? score : 0), 0)
+  const all = asked.reduce((sum, { score }) => sum + score, 0)
+  return texts.parts
+    .map((part, at) => ({ part, said: sumOf(terms[at]?.all), headed: sumOf(terms[at]?.heading) }))
+    .sort((one, other) => other.said + other.headed - one.said - one.headed)
+    .slice(0, MOST.ofAPage)
+    .filter(({ said }, at) => at === 0 || said > 0)
+    .map(({ part, said }) => ({ part, share: 1 - SHARES.part + (SHARES.part * said) / all }))
+}
+
+/** Answers in one. What several of them have is added up, unless said otherwise. */
+function merge(answers: readonly Hits[], join = (one: number, other: number) => one + other): Hits {
   const all: Hits = new Map()
   for (const hits of answers)
-    for (const [id, hit] of hits) {
-      const before = all.get(id)
-      const matches = [...(before?.matches ?? []), ...hit.matches]
-      all.set(id, { score: Math.max(before?.score ?? 0, hit.score), matches, found: 1 })
+    for (const [page, hit] of hits) {
+      const before = all.get(page)
+      all.set(
+        page,
+        before
+          ? {
+              score: join(before.score, hit.score),
+              matches: [...before.matches, ...hit.matches],
+              found: before.found + 1,
+            }
+          : { ...hit, found: 1 },
+      )
     }
   return all
 }
 
-/** Adds answers up, those to other things that were asked. @param times how much they count */
-function add(sums: Hits, hits: Hits, times: number, found: number): void {
-  for (const [id, hit] of hits) {
-    const before = sums.get(id)
-    sums.set(id, {
-      score: (before?.score ?? 0) + times * hit.score,
-      matches: [...(before?.matches ?? []), ...hit.matches],
-      found: (before?.found ?? 0) + found,
-    })
-  }
+/** Answers to several things that were asked for. What has all of them comes before what has one of them often. */
+function together(answers: readonly Hits[]): Hits {
+  const hits = merge(answers)
+  for (const hit of hits.values()) hit.score *= Math.sqrt(hit.found / answers.length)
+  return hits
 }
 
-/**
- * The best parts of all, best first.
- * @param asked what answers each thing that was asked for
- * @param hints what is of the kind that was asked for
- */
-function rank(
-  asked: readonly Hits[],
-  hints: readonly Hits[],
-): { id: number; matches: ReadonlySet<string> }[] {
-  const answered = asked.filter(({ size }) => size > 0)
-  const parts: Hits = new Map()
-  for (const hits of answered) add(parts, hits, 1, 1)
-  // What has all words comes before what has one of them often.
-  for (const part of parts.values()) part.score *= (part.found / answered.length) ** SHARES.missing
-  for (const hits of hints) add(parts, hits, SHARES.hint, 0)
-  const pages = new Map<number, number>()
-  for (const [id, { score }] of parts) pages.set(pageOf(id), (pages.get(pageOf(id)) ?? 0) + score)
-  const total = (id: number, score: number) =>
-    score + SHARES.page * ((pages.get(pageOf(id)) ?? score) - score)
-  const ofPage = new Map<number, number>()
-  return [...parts]
-    .map(([id, { score, matches }]) => ({ id, score: total(id, score), matches: new Set(matches) }))
-    .sort((one, other) => other.score - one.score || one.id - other.id)
-    .filter(({ id }) => {
-      const count = (ofPage.get(pageOf(id)) ?? 0) + 1
-      ofPage.set(pageOf(id), count)
-      return count <= MOST.ofAPage
-    })
-    .slice(0, MOST.results)
-}
-
-/** The weights of the index are scores of BM25F already, so MiniSearch has to multiply them by the rarity of their term only. */
-function engineOf(terms: readonly IndexedTerm[], documentCount: number): MiniSearch {
-  const documentIds: Record<string, number> = {}
-  const fieldLength: Record<string, number[]> = {}
-  const index = terms.map(([term, , ...pairs]): [string, Record<string, Record<string, number>>] => {
-    const weights: Record<string, number> = {}
-    let id = 0
-    for (let at = 0; at < pairs.length; at += 2) {
-      id += pairs[at] ?? 0
-      weights[id] = pairs[at + 1] ?? 0
-      documentIds[id] = id
-      fieldLength[id] = [1]
-    }
-    return [term, { '0': weights }]
-  })
-  return MiniSearch.loadJS(
-    {
-      ...{ documentCount, nextId: documentCount, documentIds, index, fieldLength },
-      ...{ fieldIds: { text: 0 }, averageFieldLength: [1], storedFields: {}, dirtCount: 0 },
-      serializationVersion: 2,
-    },
-    {
-      fields: ['text'],
-      tokenize: text => [text],
-      processTerm: term => term,
-      searchOptions: {
-        bm25: { k: 1000, b: 0, d: 0 },
-        weights: { fuzzy: 0.8, prefix: 0.7 },
-        maxFuzzy: 2,
-      },
-    },
-  )
-}
-
-/** What fails is tried again the next time. */
-function cached<K, V>(cache: Map<K, Promise<V>>, key: K, load: () => Promise<V>): Promise<V> {
-  const found = cache.get(key)
-  if (found) return found
-  const loading = load()
-  cache.set(key, loading)
-  loading.catch(() => cache.delete(key))
-  return loading
-}
+const times = (weight: number, hits: Hits): Hits =>
+  new Map([...hits].map(([page, hit]) => [page, { ...hit, score: weight * hit.score }]))

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 /** Letters of a word with one mistake, and of a word with two. */
 const FEWEST = { one: 4, two: 7 }
 
@@ -7,13 +9,11 @@ const FEWEST = { one: 4, two: 7 }
  * "colender" for "calendar". "Bullying" is no "building". A number is as it is written.
  */
 export function nearness(typed: string, word: string): 0 | 1 | 2 | 3 | 4 {
-  if (/\p{Number}/u.test(typed + word) || typed.length < FEWEST.one) return 0
+  if (!beginsAlike(typed, word) || typed.length < FEWEST.one || /\p{Number}/u.test(typed + word)) return 0
   if (once(typed) === once(word)) return 4
-  if (!beginsAlike(typed, word)) return 0
-  const distance = distanceBetween(typed, word)
-  if (distance <= 1) return typed[0] === word[0] ? 3 : 2
-  const isHeardAlike = frameOf(typed) === frameOf(word)
-  return distance === 2 && typed.length >= FEWEST.two && isHeardAlike ? 1 : 0
+  const mistakes = isSwapped(typed, word) ? 1 : distance(typed, word)
+  if (mistakes <= 1) return typed[0] === word[0] ? 3 : 2
+  return mistakes === 2 && typed.length >= FEWEST.two && frameOf(typed) === frameOf(word) ? 1 : 0
 }
 
 /** Hardly anybody gets a first letter wrong: what begins with another one is another word. It may be missing, or come second. */
@@ -26,27 +26,9 @@ const once = (word: string): string => word.replace(/(.)\1+/gu, '$1')
 /** What is heard of a word in any spelling: its consonants. */
 const frameOf = (word: string): string => once(word.replace(/[aeiouy]/g, ''))
 
-/** The edit distance (optimal string alignment). Above 2 it is only known to be above 2. */
-function distanceBetween(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row]
-    for (let at = 1; at <= other.length; at++) {
-      const isSame = one[row - 1] === other[at - 1]
-      const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      next.push(
-        Math.min(
-          (last[at] ?? 0) + 1,
-          (next[at - 1] ?? 0) + 1,
-          (last[at - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwapped ? (before[at - 2] ?? 3) + 1 : 3,
-        ),
-      )
-    }
-    before = last
-    last = next
-  }
-  return last.at(-1) ?? 0
+/** Whether two neighbouring letters have changed places. */
+function isSwapped(typed: string, word: string): boolean {
+  let at = 0
+  while (at < word.length && typed[at] === word[at]) at++
+  return typed === word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
 }

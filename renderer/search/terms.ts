@@ -1,99 +1,72 @@
 import { foldLetters } from '../../schema/model/letters.ts'
 
-/** A word of a query. */
-export interface AskedWord {
-  /** One term, or of a script without spaces each pair of its letters. */
-  terms: readonly string[]
-  /** Whether it says nothing about the subject. */
-  isStopWord: boolean
-  /** Where it begins in the query. */
-  index: number
-}
-
-/** A term in a text: what is written from `index` to `end`. */
-interface FoundTerm {
+/** A term, and what is written for it: the text from `index` to `end`. */
+export interface Token {
   term: string
   index: number
   end: number
+  /** Whether it says nothing about a subject, and is in no index. */
+  isStopWord: boolean
 }
 
 /** Splits texts of one language into the terms of the index. The build and the browser use the same, so that both agree. */
 export class Terms {
   readonly #stem: (word: string) => string
   readonly #stopWords: ReadonlySet<string>
+  readonly #known = new Map<string, readonly string[]>()
 
   /** @param locale BCP 47 */
   constructor(locale: string) {
     const language = /^[a-z]*/.exec(locale)?.[0] ?? ''
     this.#stem = stems[language] ?? (word => word)
-    this.#stopWords = stopWords(language)
+    this.#stopWords = new Set((stopWords[language] ?? '').split(/\s+/))
   }
 
-  /** The terms of a text in their order, without stop words. */
-  of(text: string): string[] {
-    return (text.match(WORD) ?? []).flatMap(word => this.termsOf(word))
+  /** The words of a text, as `of` and `numbersIn` split it. */
+  words = (text: string): readonly string[] => text.match(WORD) ?? []
+
+  /** The terms of a text, without stop words. */
+  all = (text: string): string[] => [
+    ...this.words(text).flatMap(word => this.of(word)),
+    ...this.numbers(text).map(({ term }) => term),
+  ]
+
+  /** The terms of one of the `words`, without stop words. */
+  of(word: string): readonly string[] {
+    let terms = this.#known.get(word)
+    if (!terms) {
+      terms = this.find(word).flatMap(({ term, isStopWord }) => (isStopWord ? [] : term))
+      this.#known.set(word, terms)
+    }
+    return terms
   }
 
   /**
-   * The terms of one word (`WORD`); none for a stop word. In scripts without spaces a "word" is a whole clause: its terms are the
-   * pairs of neighbouring letters, and its last letter. Browsers would not agree with the build where its words end.
+   * Every term of a text in its order, stop words too. In scripts without spaces the terms are the pairs of neighbouring letters,
+   * and the last letter: browsers would not agree with the build where words end.
    */
-  termsOf(word: string): readonly string[] {
-    if (!UNSPACED.test(word)) {
-      const folded = foldLetters(word)
-      return this.#isStopWord(folded) ? [] : [this.#stem(folded)]
-    }
-    return (word.match(RUN) ?? []).flatMap(run => {
-      if (!UNSPACED.test(run)) return this.termsOf(run)
-      const letters = [...foldLetters(run)]
-      return letters.map((letter, index) => letter + (letters[index + 1] ?? ''))
+  find(text: string): Token[] {
+    return matches(text, WORD).flatMap(word =>
+      matches(word.text, RUN, word.index).flatMap(({ text: run, index }) => {
+        if (UNSPACED.test(run)) return pairsOf(run, index)
+        const folded = foldLetters(run)
+        // A letter alone is the rest of `child's`, or the beginning of a word.
+        const isStopWord = this.#stopWords.has(folded) || /^\p{Letter}$/u.test(folded)
+        return folded === '' ? [] : { term: this.#stem(folded), index, end: index + run.length, isStopWord }
+      }),
+    )
+  }
+
+  /** The numbers that are written with signs or spaces between their digits, `+233 30 000 0000` and `1,300`, as their digits. */
+  numbers = (text: string): Token[] =>
+    matches(text, NUMBER).map(({ text, index }) => {
+      const term = foldLetters(text).replace(/\D/g, '')
+      return { term, index, end: index + text.length, isStopWord: false }
     })
-  }
-
-  /** The words of a query, stop words too. */
-  asked(query: string): AskedWord[] {
-    return runsOf(query).flatMap(({ run, index }) => {
-      const folded = foldLetters(run)
-      if (folded === '') return []
-      if (!UNSPACED.test(run))
-        return { terms: [this.#stem(folded)], isStopWord: this.#isStopWord(folded), index }
-      const terms = this.termsOf(run)
-      // Its last letter alone is in the last pair already.
-      return { terms: terms.length > 1 ? terms.slice(0, -1) : terms, isStopWord: false, index }
-    })
-  }
-
-  /** Every word of a text as a term, stop words too: of phrases such as "how much". */
-  ofPhrase(text: string): string[] {
-    return this.asked(text).flatMap(({ terms }) => terms)
-  }
-
-  /** Every term of a text, and what is written there for it. Those of scripts without spaces overlap. */
-  find(text: string): FoundTerm[] {
-    return runsOf(text).flatMap(({ run, index }) => {
-      if (!UNSPACED.test(run))
-        return this.termsOf(run).map(term => ({ term, index, end: index + run.length }))
-      const letters = [...run].map((letter, at, all) => ({
-        letter: foldLetters(letter),
-        index: index + all.slice(0, at).join('').length,
-        end: index + all.slice(0, at + 1).join('').length,
-      }))
-      const seen = letters.filter(({ letter }) => letter !== '')
-      return seen.map(({ letter, index, end }, at) => {
-        const next = seen[at + 1]
-        return { term: letter + (next?.letter ?? ''), index, end: next?.end ?? end }
-      })
-    })
-  }
-
-  /** A letter alone is the rest of `child's`, or the beginning of a word. */
-  #isStopWord(folded: string): boolean {
-    return this.#stopWords.has(folded) || folded === '' || /^\p{Letter}$/u.test(folded)
-  }
 }
 
 /** An apostrophe ends a word: `child's` is `child`. A soft hyphen, and what else is invisible, does not. */
-export const WORD = /[\p{Letter}\p{Number}\p{Mark}\p{Default_Ignorable_Code_Point}]+/gu
+const WORD = /[\p{Letter}\p{Number}\p{Mark}\p{Default_Ignorable_Code_Point}]+/gu
 
 const unspaced = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan']
   .map(script => `\\p{Script_Extensions=${script}}`)
@@ -105,10 +78,20 @@ const UNSPACED = new RegExp(`[${unspaced}]`, 'u')
 /** A part of a word whose letters are all of such scripts, or none. */
 const RUN = new RegExp(`[${unspaced}]+|[^${unspaced}]+`, 'gu')
 
-const runsOf = (text: string): { run: string; index: number }[] =>
-  [...text.matchAll(WORD)].flatMap(({ 0: word, index: start }) =>
-    [...word.matchAll(RUN)].map(({ 0: run, index }) => ({ run, index: start + index })),
-  )
+const NUMBER = /\p{Decimal_Number}+(?:[\s()./,'’-]+\p{Decimal_Number}+)+/gu
+
+const matches = (text: string, pattern: RegExp, start = 0): { text: string; index: number }[] =>
+  [...text.matchAll(pattern)].map(match => ({ text: match[0], index: start + match.index }))
+
+function pairsOf(run: string, start: number): Token[] {
+  const letters = matches(run, /./gsu, start)
+    .map(({ text, index }) => ({ letter: foldLetters(text), index, end: index + text.length }))
+    .filter(({ letter }) => letter !== '')
+  return letters.map(({ letter, index, end }, at) => {
+    const next = letters[at + 1]
+    return { term: letter + (next?.letter ?? ''), index, end: next?.end ?? end, isStopWord: false }
+  })
+}
 
 /** Light stemmers, which join singular and plural, or a word with and without its article, and nothing else. */
 const stems: Readonly<Record<string, (word: string) => string>> = {
@@ -126,7 +109,7 @@ const stems: Readonly<Record<string, (word: string) => string>> = {
 }
 
 /** Words of questions that say nothing about their subject, folded (`foldLetters`). */
-const lists: Readonly<Record<string, string>> = {
+const stopWords: Readonly<Record<string, string>> = {
   en: `a about after all also am an and any are as at be been before but by can could did do does for from get give
     had has have he her here him his how i if im in into is it its just know let like many may me more much must my need of
     on or our please s shall she should so some t tell than that the their them then there they this to up us want was we
@@ -137,5 +120,3 @@ const lists: Readonly<Record<string, string>> = {
     vos votre vous y`,
   ar: `ما ماذا من في علي الي عن هل متي اين كيف كم لماذا هذا هذه التي الذي هو هي او ان ثم مع`,
 }
-
-const stopWords = (language: string): ReadonlySet<string> => new Set((lists[language] ?? '').split(/\s+/))

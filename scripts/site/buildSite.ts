@@ -15,8 +15,7 @@ import { writeHosting } from './hosting/writeHosting.ts'
 import { outputInput } from './outputInput.ts'
 import { appIcons } from './outputs/appIcons.ts'
 import { assetsOf, type KnownFiles, prepareFiles } from './outputs/assets.ts'
-import { PageIndexer, type Postings } from './outputs/search/PageIndexer.ts'
-import { buildIndex, searchSettings } from './outputs/search/siteIndex.ts'
+import { searchFiles } from './outputs/search/searchFiles.ts'
 import { themeFiles } from './outputs/themeFiles.ts'
 import { type Output, outputsOf } from './outputs.ts'
 import { Progress } from './Progress.ts'
@@ -86,10 +85,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const { path, bytes } of ofAllPages) await release.write(path, bytes)
 
     const outputs = outputsOf(input)
-    const postings = await makeOutputs(outputs, site.locale, release)
-    if (site.hasSearch)
-      for (const [path, text] of buildIndex(postings, searchSettings(content.site, site.locale)).files)
+    await makeOutputs(outputs, release)
+    if (site.hasSearch) {
+      const texts = outputs.flatMap(({ texts }) => texts?.() ?? [])
+      for (const [path, text] of searchFiles(texts, content.site, site.locale))
         await release.write(path, text)
+    }
     await pictures.publish(release.folder)
     const cannot = target
       ? await writeHosting(target, hostedSite(site, content, options.root), release, out)
@@ -99,30 +100,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   })
 }
 
-/** Outputs a batch: progress shows after each. */
-const BATCH_SIZE = 50
-
-/** @returns what the index for the search is made from */
-async function makeOutputs(
-  outputs: readonly Output[],
-  locale: string,
-  release: FilesIn,
-): Promise<Postings[]> {
+async function makeOutputs(outputs: readonly Output[], release: FilesIn): Promise<void> {
   const progress = new Progress('Making pages', outputs.length)
-  const indexer = new PageIndexer(locale)
-  const all: Postings[] = []
   try {
-    for (let start = 0; start < outputs.length; start += BATCH_SIZE) {
-      const batch = outputs.slice(start, start + BATCH_SIZE)
-      for (const output of batch)
-        for (const [path, content] of output.make()) await release.write(path, content)
-      // All at once: between the renderings of pages it would take twice the time, with cold caches.
-      const { files, postings } = indexer.index(batch.flatMap(({ found }) => found ?? []))
-      for (const [path, text] of files) await release.write(path, text)
-      all.push(postings)
-      progress.add(batch.length)
+    for (const output of outputs) {
+      for (const [path, content] of output.make()) await release.write(path, content)
+      progress.add(1)
     }
-    return all
   } finally {
     progress.end()
   }

@@ -1,3 +1,4 @@
+import type { PageTexts } from '../../renderer/search/SiteSearch.ts'
 import type { Page } from '../../schema/model/page.ts'
 import type { Category, Post } from '../../schema/model/post.ts'
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
@@ -17,9 +18,7 @@ import { pagePolicy, siteFormTargets } from './hosting/headers.ts'
 import { calendarFile } from './outputs/calendarFile.ts'
 import { feeds } from './outputs/feeds.ts'
 import { manifest, redirects, robots, sitemap } from './outputs/machineFiles.ts'
-import { type FoundPage, indexCategory, indexPage, indexPost } from './outputs/search/indexedPage.ts'
-import type { PageToIndex } from './outputs/search/PageIndexer.ts'
-import { pageNumbers } from './outputs/search/pageNumbers.ts'
+import { textsOfCategory, textsOfPage, textsOfPost } from './outputs/search/pageTexts.ts'
 import { structuredData } from './outputs/structuredData.ts'
 
 /** The renderer. The dev server loads it anew when it has changed. */
@@ -57,8 +56,8 @@ export interface Output {
   /** Whether it answers where no page is. */
   isMissing?: true
   make(): MadeFiles
-  /** What visitors can find of it: its number in the index of the search, and its texts. */
-  found?: PageToIndex
+  /** The texts by which visitors find it. */
+  texts?: () => PageTexts
 }
 
 /**
@@ -119,7 +118,6 @@ class PageMaker {
   readonly #targetsOnAllPages: readonly string[]
   readonly #templateTargets: readonly string[]
   #renderer: ReturnType<PageCode['createRenderer']> | undefined
-  #numbers: ReadonlyMap<string, number> | undefined
 
   constructor(input: OutputInput) {
     const { content, site } = input
@@ -147,7 +145,7 @@ class PageMaker {
         }
         return files
       },
-      ...this.#found(route, () => indexPage(content, whole(), assets)),
+      texts: () => textsOfPage(content, whole(), assets),
     }
   }
 
@@ -157,7 +155,7 @@ class PageMaker {
     return {
       ...this.#single(route, () => resolvePost(content, post, assets), this.#templateTargets),
       isPage: true,
-      ...this.#found(route, () => indexPost(content, post, assets)),
+      texts: () => textsOfPost(content, post, assets),
     }
   }
 
@@ -175,7 +173,7 @@ class PageMaker {
       paths: spellings.map(htmlFileOf),
       isPage: true,
       make: () => this.#htmlAt(spellings, resolveCategory(content, category, assets)),
-      ...this.#found(route, () => indexCategory(content, category, assets)),
+      texts: () => textsOfCategory(content, category, assets),
     }
   }
 
@@ -191,14 +189,6 @@ class PageMaker {
 
   #single(spelling: string, data: () => PageData, formTargets: readonly string[] = []): Output {
     return { paths: [htmlFileOf(spelling)], make: () => this.#htmlAt([spelling], data(), formTargets) }
-  }
-
-  #found(route: string, texts: () => FoundPage): Pick<Output, 'found'> {
-    const { content, site } = this.#input
-    if (!site.hasSearch) return {}
-    this.#numbers ??= pageNumbers(content)
-    const page = this.#numbers.get(route)
-    return page === undefined ? {} : { found: { page, texts } }
   }
 
   /** The HTML of a page, which is rendered once, at each of its spellings. */

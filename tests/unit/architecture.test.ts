@@ -128,7 +128,7 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
     'islandSite.ts',
     'ui/text/fillWords.ts',
     // The build and the browser must split texts into the same terms.
-    'search/searchIndex.ts',
+    'search/SiteSearch.ts',
     'search/terms.ts',
     'catalogue/renderCatalogue.tsx',
     'catalogue/types.ts',

@@ -1,5 +1,5 @@
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
-import { searchFiles } from '../../site/outputs/search/siteIndex.ts'
+import { searchFiles } from '../../site/outputs/search/searchFiles.ts'
 import { htmlFileOf, type Output, outputsOf, type PageCode } from '../../site/outputs.ts'
 import type { ShownSite } from './shownSite.ts'
 
@@ -63,7 +63,7 @@ export function fileAt(path: string, shown: ShownSite, code: PageCode): string |
   const files = filesOf(shown, code)
   if (!name.startsWith('search/') || !name.endsWith('.json')) return files.outputs.get(name)?.make().get(name)
   files.search ??= searchFiles(
-    [...new Set(files.outputs.values())].flatMap(({ found }) => found ?? []),
+    [...new Set(files.outputs.values())].flatMap(({ texts }) => texts?.() ?? []),
     shown.content.site,
     shown.site.locale,
   )

@@ -5,7 +5,7 @@ import type { Assets } from '../../../schema/resolve/href.ts'
 import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
 import { createSite } from '../../../schema/site/createSite.ts'
 import { readSite } from '../../../scripts/site/folder.ts'
-import { searchFiles } from '../../../scripts/site/outputs/search/siteIndex.ts'
+import { searchFiles } from '../../../scripts/site/outputs/search/searchFiles.ts'
 import { type Output, outputsOf } from '../../../scripts/site/outputs.ts'
 import { realFolders } from '../realSite.ts'
 import { assets } from '../schema/resolve/school.ts'
@@ -30,7 +30,7 @@ export const outputsIn = (content: WholeContent, assets: Assets): Output[] =>
 /** Every file of the index of a site: path → content. */
 export const searchFilesOf = (content: WholeContent, assets: Assets): Map<string, string> =>
   searchFiles(
-    outputsIn(content, assets).flatMap(({ found }) => found ?? []),
+    outputsIn(content, assets).flatMap(({ texts }) => texts?.() ?? []),
     content.site,
     content.site.locale ?? 'en-GB',
   )

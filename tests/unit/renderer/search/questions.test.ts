@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { groupResults } from '../../../../renderer/search/groupResults.ts'
+import { groupResults } from '../../../../renderer/search/ResultList.tsx'
 import type { SiteSearch } from '../../../../renderer/search/SiteSearch.ts'
 import { realContent } from '../../realSite.ts'
 import { assets } from '../../schema/resolve/school.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf, markWords } from '../../../../renderer/search/excerpt.ts'
+import { excerptOf, markWords } from '../../../../renderer/search/ResultList.tsx'
 import { Terms } from '../../../../renderer/search/terms.ts'
 
 const english = new Terms('en-GB')
@@ -85,7 +85,7 @@ test.each([
   const terms = new Terms(locale)
   const indexed = terms.of(text)
   for (const word of typed) {
-    const asked = terms.ofPhrase(word)
+    const asked = terms.find(word).map(({ term }) => term)
     expect(asked.length).toBeGreaterThan(0)
     const isFound = (term: string) => indexed.some(known => known.startsWith(term))
     expect(

@@ -7,7 +7,7 @@ test('only queries.ts reads other documents', () => {
   const files = [
     ...readdirSync(join(projectRoot, 'schema/resolve')).map(name => `schema/resolve/${name}`),
     'scripts/site/outputs/structuredData.ts',
-    'scripts/site/outputs/search/indexedPage.ts',
+    'scripts/site/outputs/search/pageTexts.ts',
   ]
   const reading = files.filter(file =>
     /\b(?:content|all)\.(?:addresses|fees|pages|posts)\b|\{[^{}]*\b(?:addresses|fees|pages|posts)\b[^{}]*\}: Content|\{[^{}]*\b(?:addresses|fees|pages|posts)\b[^{}]*\} = content\b/.test(

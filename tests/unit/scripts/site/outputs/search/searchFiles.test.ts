@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { shardOf } from '../../../../../../renderer/search/searchIndex.ts'
-import { indexPage } from '../../../../../../scripts/site/outputs/search/indexedPage.ts'
-import { PageIndexer } from '../../../../../../scripts/site/outputs/search/PageIndexer.ts'
-import { buildIndex } from '../../../../../../scripts/site/outputs/search/siteIndex.ts'
-import { randomFrom } from '../../../../../randomFrom.ts'
+import { textsOfPage } from '../../../../../../scripts/site/outputs/search/pageTexts.ts'
+import { searchFiles } from '../../../../../../scripts/site/outputs/search/searchFiles.ts'
 import { assets } from '../../../../schema/resolve/school.ts'
 import { contentOf, pageAt, smallSite, withFields } from '../../../../smallSite.ts'
 import { searchFilesOf, searchIn } from '../../../madeFiles.ts'
@@ -14,7 +11,7 @@ const pageOf = (...sections: unknown[]) => ({
 })
 const partsOf = (...sections: unknown[]) => {
   const content = withSections(...sections)
-  return indexPage(content, pageAt(content, '/found'), assets).parts
+  return textsOfPage(content, pageAt(content, '/found'), assets).parts
 }
 const text = (title: string, content: string) => ({ type: 'text', title, content })
 
@@ -26,13 +23,13 @@ test('each heading begins a part: sections, items, questions, people, documents'
     { type: 'people', title: 'People', groups: [{ items: [{ name: 'Ama Mensah', role: 'Head' }] }] },
   )
   expect(parts.slice(1)).toEqual([
-    ['Lunch', 'Every day.'],
-    ['Questions', ''],
-    ['Is there a bus?', 'Yes.', 'question'],
-    ['People', ''],
-    ['Ama Mensah', 'Head', 'person'],
+    { heading: 'Lunch', text: 'Every day.' },
+    { heading: 'Questions', text: '' },
+    { heading: 'Is there a bus?', text: 'Yes.', kind: 'question' },
+    { heading: 'People', text: '' },
+    { heading: 'Ama Mensah', text: 'Head', kind: 'person' },
   ])
-  expect(parts[0]?.[1]).toContain('Welcome To Harbour View School, dear parents.')
+  expect(parts[0]?.text).toContain('Welcome To Harbour View School, dear parents.')
 })
 
 test('hidden sections and items whose day is over are not found', async () => {
@@ -55,7 +52,7 @@ test('mistakes, plurals and the beginning of a word find it', async () => {
   const content = withSections(text('Welcome', 'Hello.'), text('Scholarships', 'For able pupils.'))
   const { search } = await searchIn(searchFilesOf(content, assets))
   for (const typed of ['scholarship', 'scholarshps', 'sholarship', 'schol'])
-    expect((await search.find(typed))[0]?.part[0], typed).toBe('Scholarships')
+    expect((await search.find(typed))[0]?.part.heading, typed).toBe('Scholarships')
   expect(await search.find('zzzz')).toEqual([])
 })
 
@@ -65,95 +62,49 @@ test('what visitors type instead of a word finds the word', async () => {
   })
   const content = contentOf({ ...files, ...pageOf(text('A', 'B.'), text('Fees', 'GHS 100.')) })
   const { search } = await searchIn(searchFilesOf(content, assets))
-  expect((await search.find('How much?'))[0]?.part[0]).toBe('Fees')
+  expect((await search.find('How much?'))[0]?.part.heading).toBe('Fees')
 })
 
 const vocabulary = (letters: string) =>
   [...letters].flatMap(one => [...letters].flatMap(two => [...letters].map(three => one + two + three)))
 const words = vocabulary('abcdefghij')
 
-const pageWith = (page: number, own: readonly string[]) => ({
-  page,
-  texts: () => ({
-    ...{ route: `/${page}`, title: `Page ${page}`, kind: 'page' as const, names: [], unseen: new Map() },
-    parts: [['', own.join(' ')] as [string, string]],
-  }),
-})
-
 /** Pages whose index is split where they are many. */
 const somePages = (count: number) =>
-  Array.from({ length: count }, (_, page) =>
-    pageWith(
-      page,
-      Array.from({ length: 40 }, (_, index) => words[(page * 7 + index * 13) % words.length] ?? ''),
-    ),
-  )
-
-const settings = { locale: 'en', synonyms: [] }
-const indexer = new PageIndexer('en')
-const postingsOf = (pages: ReturnType<typeof somePages>) => indexer.index(pages).postings
+  Array.from({ length: count }, (_, page) => {
+    const own = Array.from({ length: 40 }, (_, at) => words[(page * 7 + at * 13) % words.length])
+    const parts = [{ heading: '', text: own.join(' ') }]
+    return { route: `/${page}`, title: `Page ${page}`, kind: 'page' as const, parts }
+  })
 
 test('the index of a large site is split, and a query reads one shard a word', async () => {
-  const { files, postings } = new PageIndexer('en').index(somePages(600))
-  const index = buildIndex([postings], settings)
-  expect(index.shards.length).toBeGreaterThan(10)
-  for (const [path, content] of index.files) files.set(path, content)
+  const { site } = contentOf(smallSite)
+  const files = searchFiles(somePages(600), site, 'en')
+  const isShard = (path: string) => path.includes('/terms/')
+  expect([...files.keys()].filter(isShard).length).toBeGreaterThan(4)
   const { search, read } = await searchIn(files)
   const [first] = await search.find('abc jih')
-  expect(first?.page.parts[0]?.[1]).toContain('abc')
-  expect(read.filter(path => path.includes('/terms/')).length).toBeLessThanOrEqual(4)
-  expect(Math.max(...[...index.files.values()].map(content => content.length))).toBeLessThan(40_000)
+  expect(first?.page.parts[0]?.text).toContain('abc')
+  expect(read.filter(isShard).length).toBeLessThanOrEqual(4)
 })
 
-test('the index is the same, in whatever order and batches pages come', () => {
-  const pages = somePages(400)
-  const batches = [pages.slice(250), pages.slice(0, 100), [], pages.slice(100, 250).toReversed()]
-  expect(buildIndex(batches.map(postingsOf), settings).files).toEqual(
-    buildIndex([postingsOf(pages)], settings).files,
-  )
-})
-
-test.each([
-  ['small', 20],
-  ['large', 500],
-])('after edits of a %s site the index is that of a whole build', (_, count) => {
-  const random = randomFrom(30)
-  const number = (below: number) => Math.floor(random() * below)
-  const pages = new Map(somePages(count).map(page => [page.page, page]))
-  let last = buildIndex([postingsOf([...pages.values()])], settings)
-  const { files } = last
-  let fewest = files.size
-  for (let edit = 0; edit < 30; edit++) {
-    const page = number(count)
-    const [first = '', ...rest] = (pages.get(page)?.texts().parts[0]?.[1] ?? '').split(' ')
-    const edited = pageWith(page, [words[words.indexOf(first) + 1] ?? '', ...rest])
-    const other = pageWith(page, words.slice(number(500), 500))
-    // Every fifth time a page goes, and the next time it comes back.
-    const isGone = edit % 5 === 4
-    if (isGone) pages.delete(page)
-    else pages.set(page, edit % 3 === 0 ? other : edited)
-    const whole = buildIndex([postingsOf([...pages.values()])], settings)
-    const made = pages.get(page)
-    last = buildIndex([postingsOf(made ? [made] : [])], settings, { ...last, replaced: new Set([page]) })
-    fewest = Math.min(fewest, last.files.size)
-    for (const path of last.deleted) files.delete(path)
-    for (const [path, text] of last.files) files.set(path, text)
-    expect(files).toEqual(whole.files)
-    expect(last.postings).toEqual(whole.postings)
+test('every word of every page of a split index is found', async () => {
+  const { site } = contentOf(smallSite)
+  const pages = somePages(600)
+  const { search } = await searchIn(searchFiles(pages, site, 'de'))
+  for (const word of words) {
+    const [first] = await search.find(word)
+    expect(first?.part.text.split(' '), word).toContain(word)
   }
-  expect(fewest, 'files of the smallest edit').toBeLessThanOrEqual(2)
 })
 
-test('every term of a split index is in the shard where a browser looks for it, and in no other', () => {
-  const postings = postingsOf(somePages(600))
-  const { shards, files } = buildIndex([postings], settings)
-  expect(shards).toEqual(shards.toSorted())
-  const found = shards.flatMap((_, shard) => {
-    const terms: [term: string][] = JSON.parse(files.get(`search/terms/${shard}.json`) ?? '')
-    for (const [term] of terms) expect(shardOf(term, shards), term).toBe(shard)
-    return terms.map(([term]) => term)
-  })
-  expect(found).toEqual(postings.terms.map(([term]) => term).toSorted())
+test('another state of the site has its files in another folder: no page can mix two', () => {
+  const { site } = contentOf(smallSite)
+  const foldersOf = (pages: ReturnType<typeof somePages>) =>
+    new Set([...searchFiles(pages, site, 'de').keys()].map(path => path.split('/')[1]).slice(1))
+  const [before] = foldersOf(somePages(3))
+  expect([...foldersOf(somePages(3))]).toEqual([before])
+  expect(foldersOf(somePages(4)).has(before)).toBe(false)
 })
 
 test('drafts are in no file of the index', () => {
@@ -183,7 +134,7 @@ test('a word within a clause is found on a Chinese site, before what has only so
   })
   const { search } = await searchIn(searchFilesOf(content, assets))
   for (const typed of ['运动会', '家长', '新闻'])
-    expect((await search.find(typed))[0]?.part[0], typed).toBe('新闻')
+    expect((await search.find(typed))[0]?.part.heading, typed).toBe('新闻')
 })
 
 test('a word with a soft hyphen is found, in a text and in a heading', async () => {
@@ -193,7 +144,7 @@ test('a word with a soft hyphen is found, in a text and in a heading', async () 
   )
   const { search } = await searchIn(searchFilesOf(content, assets))
   for (const typed of ['information', 'transportation'])
-    expect((await search.find(typed))[0]?.part[0], typed).toBe('Infor\u00admation')
+    expect((await search.find(typed))[0]?.part.heading, typed).toBe('Infor\u00admation')
 })
 
 test('contact details are found in the section that shows them, by number, word and day', async () => {
@@ -217,14 +168,15 @@ test('contact details are found in the section that shows them, by number, word 
     'saturday',
     'email',
   ]
-  for (const typed of asked) expect((await search.find(typed))[0]?.part[0], typed).toBe('Find us')
+  for (const typed of asked) expect((await search.find(typed))[0]?.part.heading, typed).toBe('Find us')
 })
 
 test('a number is found as it is written: no other number, with or without separators', async () => {
   const content = withSections(text('A', 'B.'), text('Trip', 'In 2031.'), text('Price', 'GHS 1,300 a term.'))
   const { search } = await searchIn(searchFilesOf(content, assets))
   expect(await search.find('2032')).toEqual([])
-  for (const typed of ['1300', '1,300', '1 300']) expect((await search.find(typed))[0]?.part[0]).toBe('Price')
+  for (const typed of ['1300', '1,300', '1 300'])
+    expect((await search.find(typed))[0]?.part.heading).toBe('Price')
 })
 
 test('what is usual in the language of the site is known without an author, who has the last word', async () => {
@@ -237,7 +189,7 @@ test('what is usual in the language of the site is known without an author, who 
   const first = async (fields: Record<string, unknown>, typed: string) => {
     const content = contentOf({ ...withFields('_site.json', fields), ...pages })
     const { search } = await searchIn(searchFilesOf(content, assets))
-    return (await search.find(typed))[0]?.part[0]
+    return (await search.find(typed))[0]?.part.heading
   }
   expect(await first({}, 'headmistress')).toBe('Our team')
   expect(await first({}, 'hedmistress')).toBe('Our team')

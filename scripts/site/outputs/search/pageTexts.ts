@@ -1,5 +1,4 @@
-import type { IndexedPage, IndexedPart, ResultKind } from '../../../../renderer/search/searchIndex.ts'
-import { MOST_PARTS } from '../../../../renderer/search/searchIndex.ts'
+import type { PagePart, PageTexts, ResultKind } from '../../../../renderer/search/SiteSearch.ts'
 import { type AgeRange, rangeOf } from '../../../../schema/model/ages.ts'
 import { type Field, fieldWalker } from '../../../../schema/model/mapFields.ts'
 import { type Category, type Post, post as postSchema } from '../../../../schema/model/post.ts'
@@ -21,62 +20,38 @@ const UNSEEN = new Set([
 /** Keys of the texts that head an item. */
 const HEADINGS = new Set(['title', 'question', 'name', 'role'])
 
-/** A page with what menus and lists call it, too. */
-export interface FoundPage extends IndexedPage {
-  names: string[]
-  /** Of a part what visitors type and do not see there: the ages of children, in whole years, and numbers of telephones. */
-  unseen: ReadonlyMap<number, string>
-}
-
 /** The texts of a page that visitors see, by its headings. */
-export function indexPage(content: Content, found: WholePage, assets: Assets): FoundPage {
+export function textsOfPage(content: Content, found: WholePage, assets: Assets): PageTexts {
   const { route, page } = found
-  const parts = new Parts(content, page.description)
-  const title = route === '/' ? content.site.name : fillTokens(page.title, content.site)
+  const { name, menuLabel, ages } = page.summary ?? {}
+  const names = [name, menuLabel].flatMap(text => (text === undefined ? [] : fillTokens(text, content.site)))
+  const years = ages ? yearsIn(rangeOf(ages)) : []
+  const parts = new Parts(content, page.description, [...names, ...years])
   currentSections(content, found, assets).forEach((section, index) => {
     const { questions, itemsAre, showsContact } = definitionOf(section.type)
     parts.begin(section, index === 0, questions ? 'question' : itemsAre)
     walk(sectionSchema, section, field => parts.add(field))
     if (showsContact) parts.addContact()
   })
-  const { name, menuLabel, ages } = page.summary ?? {}
-  if (ages) parts.addUnseen(0, yearsIn(rangeOf(ages)).join(' '))
-  const names = [name, menuLabel].flatMap(text => (text === undefined ? [] : fillTokens(text, content.site)))
-  return {
-    route: href(content, assets, route),
-    title,
-    kind: 'page',
-    parts: parts.all,
-    names,
-    unseen: parts.unseen,
-  }
+  const title = route === '/' ? content.site.name : fillTokens(page.title, content.site)
+  return { route: href(content, assets, route), title, kind: 'page', parts: parts.all }
 }
 
-/** The texts of a post. */
-export function indexPost(content: Content, post: Post, assets: Assets): FoundPage {
-  const parts = new Parts(content, post.excerpt)
+export function textsOfPost(content: Content, post: Post, assets: Assets): PageTexts {
+  const { title, excerpt, ...rest } = post
+  const parts = new Parts(content, excerpt)
   parts.begin(post, true)
-  const { title, excerpt: _, ...rest } = post
   walk(postSchema, rest, field => parts.add(field))
-  return {
-    route: href(content, assets, `${content.template?.prefix ?? ''}/${post.id}`),
-    title: fillTokens(title, content.site),
-    kind: 'post',
-    parts: parts.all,
-    names: [],
-    unseen: parts.unseen,
-  }
+  const route = href(content, assets, `${content.template?.prefix ?? ''}/${post.id}`)
+  return { route, title: fillTokens(title, content.site), kind: 'post', parts: parts.all }
 }
 
-/** The page of a category. Its posts are found by themselves. */
-export const indexCategory = (content: Content, category: Category, assets: Assets): FoundPage => ({
-  route: href(content, assets, category.route),
-  title: category.name,
-  kind: 'page',
-  parts: [['', describeCategory(content, category)]],
-  names: [...category.names],
-  unseen: new Map(),
-})
+/** The texts of the page of a category. Its posts are found by themselves. */
+export function textsOfCategory(content: Content, category: Category, assets: Assets): PageTexts {
+  const { route, name, names } = category
+  const part = { heading: '', text: describeCategory(content, category), unseen: names.join(' ') }
+  return { route: href(content, assets, route), title: name, kind: 'page', parts: [part] }
+}
 
 function yearsIn({ from, to }: AgeRange): number[] {
   const first = Math.floor(from.months / 12)
@@ -111,17 +86,18 @@ function typedNumbers(phone: string): string[] {
 
 /** Collects the texts of a page. What heads a section or an item begins a part. */
 class Parts {
-  readonly all: IndexedPart[]
-  readonly unseen = new Map<number, string>()
+  readonly all: PagePart[]
   readonly #content: Content
   #section: unknown
   /** What the latest part is about. */
   #subject: unknown
   #kind: ResultKind | undefined
 
-  constructor(content: Content, description: string) {
+  /** @param unseen what the whole page is called, too */
+  constructor(content: Content, description: string, unseen: readonly (string | number)[] = []) {
     this.#content = content
-    this.all = [['', fillTokens(description, content.site)]]
+    const text = fillTokens(description, content.site)
+    this.all = [{ heading: '', text, ...(unseen.length > 0 && { unseen: unseen.join(' ') }) }]
   }
 
   /** @param isFirst whether its heading is that of the page. @param kind what its items are */
@@ -135,38 +111,35 @@ class Parts {
     // A document that is offered by its name.
     if (kind === 'pdf' || kind === 'download') {
       const part = this.all.at(-1)
-      if (part && this.#subject === parent && parent !== this.#section) part[2] = 'document'
+      if (part && this.#subject === parent && parent !== this.#section) part.kind = 'document'
       return
     }
     if (key === undefined || UNSEEN.has(key) || key.endsWith('Alt')) return
     const text = fillTokens(markup ? plainMarkdown(value) : value, this.#content.site)
-    const isHeading = HEADINGS.has(key) && parent !== this.#subject && this.all.length < MOST_PARTS
-    if (isHeading) {
-      this.#subject = parent
-      const kind = parent === this.#section ? undefined : this.#kind
-      this.all.push(kind ? [text, '', kind] : [text, ''])
+    if (!HEADINGS.has(key) || parent === this.#subject) {
+      this.#append(text)
       return
     }
-    this.#append(text)
-  }
-
-  /** What a visitor may type of a part, though it is not written there. */
-  addUnseen(part: number, words: string): void {
-    this.unseen.set(part, `${this.unseen.get(part) ?? ''} ${words}`)
+    this.#subject = parent
+    const itemKind = parent === this.#section ? undefined : this.#kind
+    this.all.push({ heading: text, text: '', ...(itemKind && { kind: itemKind }) })
   }
 
   /** The contact details of the site, as a section shows them. */
   addContact(): void {
-    const { contact, words } = this.#content.site
-    this.#append(contactText(contact, { ...defaultWords, ...words }, this.#content.site.locale))
+    const { contact, words, locale } = this.#content.site
+    this.#append(contactText(contact, { ...defaultWords, ...words }, locale))
     const phones = [contact, ...(contact.phones ?? []), ...(contact.campuses ?? [])].map(({ phone }) => phone)
-    for (const phone of [...phones, contact.whatsapp])
-      if (phone) this.addUnseen(this.all.length - 1, typedNumbers(phone).join(' '))
+    const part = this.all.at(-1)
+    if (part)
+      part.unseen = [...phones, contact.whatsapp]
+        .flatMap(phone => (phone ? typedNumbers(phone) : []))
+        .join(' ')
   }
 
   #append(text: string): void {
     const part = this.all.at(-1)
-    if (part) part[1] = part[1] === '' ? text : `${part[1]} ${text}`
+    if (part) part.text = part.text === '' ? text : `${part.text} ${text}`
   }
 }
 
