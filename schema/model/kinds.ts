@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../problems/catalogue.ts'
+import type { Wording } from '../problems/problem.ts'
 import { truncate } from '../problems/truncate.ts'
 import type { InlineText, Markup, RichText } from '../richText/RichText.ts'
 import { downloads } from './downloads.ts'
@@ -31,7 +32,7 @@ export interface Kind {
   /** What may have been meant by a value that does not fit, the likeliest first. */
   likely?: (value: string) => likely.Guess[]
   /** Of a value that does not fit: the problem's code, the end of its message, and the beginning of its suggestion. */
-  misfit?: readonly [code: ProblemCode, words: string, hint: string | ((value: string) => string)]
+  misfit?: readonly [code: ProblemCode, words: string, hint: Wording | ((value: string) => Wording)]
   /**
    * Explains a value that does not fit for a reason of its own.
    * @param label what messages call the field
@@ -44,11 +45,17 @@ export interface Kind {
 
 export interface Advice {
   code: ProblemCode
-  message: string
-  suggestion: string
+  message: Wording
+  suggestion: Wording
   /** The right value. Absent where another one is possible. */
   value?: string | undefined
 }
+
+/** What the studio says of a file that is not there. */
+export const ADD_IT = 'Add it to the site, and choose it here.'
+
+const SAVE_IT = 'Save it as PDF, or as .docx, .xlsx, .pptx, .odt, .ods, .odp, .csv, .ics or .mp3'
+const CONVERT_IT = 'Only .woff2 can be shown: convert other files at fontsquirrel.com'
 
 /** What makes values ready to render. */
 export interface Resolver {
@@ -158,7 +165,11 @@ const table = {
     ...document,
     pattern: /^\/[^\s\\?#]+\.pdf$/,
     file: fileTypes.document,
-    misfit: ['bad-path', 'which is not the path of a PDF document', 'Put it into "public/docs".'],
+    misfit: [
+      'bad-path',
+      'which is not the path of a PDF document',
+      { text: 'Put it into "public/docs".', inForms: ADD_IT },
+    ],
     advise: elsewhere(fileTypes.document, 'name.pdf'),
     inEditors: 'This is not the path of a PDF document in the folder "public".',
   },
@@ -170,7 +181,10 @@ const table = {
     misfit: [
       'bad-path',
       'which is not the path of a document that visitors can open',
-      'Save it as PDF, or as .docx, .xlsx, .pptx, .odt, .ods, .odp, .csv, .ics or .mp3, and put it into "public/docs".',
+      {
+        text: `${SAVE_IT}, and put it into "public/docs".`,
+        inForms: `${SAVE_IT}, and add it as a document.`,
+      },
     ],
     advise: elsewhere(fileTypes.download, 'name.pdf'),
     inEditors: 'This is not the path of a document in the folder "public" that visitors can open.',
@@ -250,7 +264,10 @@ const table = {
     misfit: [
       'bad-path',
       'which is not the path of a typeface',
-      'Only .woff2 can be shown: convert other files at fontsquirrel.com, and put the file into "public/fonts".',
+      {
+        text: `${CONVERT_IT}, and put the file into "public/fonts".`,
+        inForms: `${CONVERT_IT}, and add the file as a document.`,
+      },
     ],
   },
 } as const satisfies Record<string, Kind>
@@ -278,10 +295,10 @@ const LONGEST = 2000
 export const corrections = (value: string, kind: FieldKind | undefined): likely.Guess[] =>
   value.length > LONGEST ? [] : ((kind && kinds[kind].likely) ?? likely.plainValues)(value)
 
-function pictureHint(value: string): string {
+function pictureHint(value: string): Wording {
   if (/\s/.test(value)) return 'Give the file a name without spaces.'
   return fileTypes.picture.ending.test(value)
-    ? 'Put the file into "public/images".'
+    ? { text: 'Put the file into "public/images".', inForms: ADD_IT }
     : 'Use a file that ends in .jpg, .png or .svg.'
 }
 
@@ -307,7 +324,10 @@ function elsewhere({ noun, folder }: FileType, name: string) {
       message: `${label} is ${isFilm ? 'the address of a film' : 'a link to another website'}.`,
       suggestion: isFilm
         ? likely.FILM_SUGGESTION
-        : `Save the ${noun} in "public${folder}", and write its path, such as "${folder}/${name}".`,
+        : {
+            text: `Save the ${noun} in "public${folder}", and write its path, such as "${folder}/${name}".`,
+            inForms: ADD_IT,
+          },
     }
   }
 }
@@ -318,8 +338,14 @@ export function fileOfComputer(value: string): Advice | undefined {
   const name = value.replace(/"\s*$/, '').split(/[\\/]/).at(-1) ?? ''
   const message = `${JSON.stringify(truncate(name, 40))} is a file of your computer, and visitors cannot open it.`
   const suggestion = fileTypes.document.ending.test(name)
-    ? 'Put it into "public/docs" first, and link to it there.'
-    : 'Save it as a PDF, put that into "public/docs", and link to it there.'
+    ? {
+        text: 'Put it into "public/docs" first, and link to it there.',
+        inForms: 'Add it as a document first, and link to it there.',
+      }
+    : {
+        text: 'Save it as a PDF, put that into "public/docs", and link to it there.',
+        inForms: 'Save it as a PDF, add that as a document, and link to it there.',
+      }
   return { code: 'bad-link', message, suggestion }
 }
 

@@ -10,7 +10,10 @@ export interface Guess {
 }
 
 /** For a film in the place of a picture or a document. */
-export const FILM_SUGGESTION = 'Use a section for films from YouTube ("npm run dev", /_sections).'
+export const FILM_SUGGESTION = {
+  text: 'Use a section for films from YouTube ("npm run dev", /_sections).',
+  inForms: 'Use a section for films from YouTube.',
+}
 
 const sure = (word: string): Guess => ({ word, isSure: true })
 const unsure = (word: string): Guess => ({ word, isSure: false })

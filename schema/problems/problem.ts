@@ -17,6 +17,13 @@ export interface TextRange {
   length: number
 }
 
+/** Wording for those who write files. Where those who fill in forms see or do something else, words for them, too. */
+export type Wording = string | { text: string; inForms: string }
+
+export const textOf = (words: Wording): string => (typeof words === 'string' ? words : words.text)
+
+const textInForms = (words: Wording): string => (typeof words === 'string' ? words : words.inForms)
+
 /** One mistake of an author, with its position and what to do about it. */
 export interface Problem extends Position {
   /** The kind of problem. */
@@ -30,6 +37,8 @@ export interface Problem extends Position {
   message: string
   /** What to do instead. */
   suggestion: string
+  /** What the studio says in the place of both, where that differs. */
+  inForms?: { message: string; suggestion: string } | undefined
   /** Details for an author who does not know the field: what it is for, from its schema. */
   help?: string
   /** The edits of the file that do what the suggestion says. Absent where another edit is possible. */
@@ -51,6 +60,19 @@ export interface Problem extends Position {
 /** A problem within a part of a document. `path` leads on from that part; `Locator.place` finds its position. */
 export type PathProblem = Pick<Problem, 'code' | 'path' | 'message' | 'suggestion'>
 
+/** What a problem says, to both. */
+export const worded = (
+  message: Wording,
+  suggestion: Wording,
+): Pick<Problem, 'message' | 'suggestion' | 'inForms'> => ({
+  message: textOf(message),
+  suggestion: textOf(suggestion),
+  inForms:
+    typeof message === 'string' && typeof suggestion === 'string'
+      ? undefined
+      : { message: textInForms(message), suggestion: textInForms(suggestion) },
+})
+
 /** Sorts by file, then by position. */
 export const byPosition = (a: Problem, b: Problem): number =>
   (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
@@ -70,8 +92,8 @@ export const asWritten = (found: Problem): Problem => ({
 export const problem = (
   code: ProblemCode,
   { file, line, column, length }: Position & { file: string },
-  message: string,
-  suggestion: string,
+  message: Wording,
+  suggestion: Wording,
   path: Path = [],
 ): Problem => ({
   code,
@@ -81,8 +103,7 @@ export const problem = (
   column,
   length,
   path,
-  message,
-  suggestion,
+  ...worded(message, suggestion),
 })
 
 /** The same problem with a fix, if there is one. */

@@ -2,7 +2,14 @@ import type { Edit } from 'jsonc-parser'
 import type { Field } from '../model/mapFields.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import type { Position, TextRange } from '../problems/problem.ts'
-import { type Path, type PathProblem, type Problem, problem, withFix } from '../problems/problem.ts'
+import {
+  type Path,
+  type PathProblem,
+  type Problem,
+  problem,
+  type Wording,
+  withFix,
+} from '../problems/problem.ts'
 import { editToSet } from '../text/edit.ts'
 import { type Place, partAt, rootOf } from './places.ts'
 
@@ -130,8 +137,8 @@ export class Locator {
   problem(
     code: ProblemCode,
     path: Path,
-    message: string,
-    suggestion: string,
+    message: Wording,
+    suggestion: Wording,
     { at = 'value', fix }: { at?: 'key' | 'value' | TextRange; fix?: readonly Edit[] | undefined } = {},
   ): Problem {
     const place = at === 'key' ? this.key(path) : at === 'value' ? this.value(path) : this.part(path, at)

@@ -5,6 +5,7 @@ import { page } from '../../model/page.ts'
 import { fieldsOf, nodeOf } from '../../model/schemaNode.ts'
 import { site } from '../../model/site.ts'
 import { listed } from '../../problems/listed.ts'
+import { textOf } from '../../problems/problem.ts'
 import { sectionDefinitions } from '../../section.ts'
 import { fieldKindOf, withExample } from './fieldWords.ts'
 
@@ -20,7 +21,7 @@ export function placeFor(name: string, fields: Shape): string | undefined {
   if (name.length > LONGEST) return undefined
   const [own] = namesFor(name, fields)
   const meant = own === undefined ? undefined : fields[own]
-  if (meant) return withExample(`as "${own}", or delete it.`, meant)
+  if (meant) return textOf(withExample(`as "${own}", or delete it.`, meant))
   const group = Object.keys(fields).find(field => Object.hasOwn(fieldsOf(fields[field]), name))
   if (group) return `in "${group}" here, or delete it.`
   const list = listHolding(name, fields)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { isObject } from '../../model/isObject.ts'
 import type { FieldKind } from '../../model/kinds.ts'
 import { nodeOf } from '../../model/schemaNode.ts'
-import type { Path } from '../../problems/problem.ts'
+import type { Path, Wording } from '../../problems/problem.ts'
 
 /** What messages call a field: its key, or its position in a list. */
 export function labelOf(path: Path): string {
@@ -23,10 +23,15 @@ export const helpOf = (field: Field): string | undefined => field && nodeOf(fiel
 const MAX_EXAMPLE = 60
 
 /** The beginning of a suggestion, and the field's example from its schema, if it is short. */
-export function withExample(suggestion: string, field: Field): string {
+export function withExample(suggestion: Wording, field: Field): Wording {
   const examples = field && nodeOf(field).meta.examples
   const example = Array.isArray(examples) ? JSON.stringify(examples[0]) : ''
-  return example && example.length <= MAX_EXAMPLE ? `${suggestion} Example: ${example}.` : suggestion
+  if (!example || example.length > MAX_EXAMPLE) return suggestion
+  if (typeof suggestion !== 'string')
+    return { ...suggestion, text: `${suggestion.text} Example: ${example}.` }
+  const text = `${suggestion} Example: ${example}.`
+  // In a form one presses Enter for a new line.
+  return example.includes('\\n') ? { text, inForms: suggestion } : text
 }
 
 /** Names the section in which a field is missing or unknown. @param holder the object that should have the field */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Advice, corrections, type FieldKind, isWords, type Kind, kinds } from '../../model/kinds.ts'
 import { nodeOf } from '../../model/schemaNode.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
-import type { Path } from '../../problems/problem.ts'
+import type { Path, Wording } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import { dateSuggestion, suggestDate } from '../suggestDate.ts'
 import { fieldKindOf, labelOf, orDelete, withExample } from './fieldWords.ts'
@@ -25,13 +25,16 @@ export function formatProblem(
     return {
       code: 'empty-text',
       message: `${label} is empty.`,
-      suggestion: withExample(`Write something${orDelete(path, field)}.`, field),
+      suggestion: emptySuggestion(path, field),
     }
   if (kind && isWords(kind))
     return {
       code: 'line-break',
       message: `${label} takes a single line.`,
-      suggestion: 'Write a space in place of the line break (\\n).',
+      suggestion: {
+        text: 'Write a space in place of the line break (\\n).',
+        inForms: 'Write a space in place of the line break.',
+      },
       // From the beginning of white space alone: trying each place in it takes the square of its length.
       value: value.trim().replace(/(?<!\s)\s*[\r\n]\s*/g, ' '),
     }
@@ -41,7 +44,10 @@ export function formatProblem(
   if (visible && isValid(visible))
     return {
       code: codeOf(format, kind),
-      message: `${label} holds a sign that nobody sees (${invisibleSign(value)}).`,
+      message: {
+        text: `${label} holds a sign that nobody sees (${invisibleSign(value)}).`,
+        inForms: `${label} holds a sign that nobody sees.`,
+      },
       suggestion: `Did you mean "${visible}"?`,
       value: visible,
     }
@@ -79,7 +85,7 @@ export function formatProblem(
   const better =
     kind && kinds[kind].leadsTo === 'anything' && likeliest?.word.startsWith('/') ? undefined : likeliest
   const isSpaced = better !== undefined && /^(?:mailto|tel):.*\s/i.test(value)
-  const otherwise = typeof hint === 'string' ? hint : hint(value)
+  const otherwise = typeof hint === 'function' ? hint(value) : hint
   return {
     code,
     // The likely says the rest of a long value again.
@@ -87,6 +93,14 @@ export function formatProblem(
     suggestion: better ? `Did you mean "${better.word}"?` : withExample(otherwise, field),
     value: better?.isSure ? better.word : undefined,
   }
+}
+
+/** A form has pages, pictures and documents to choose from. */
+function emptySuggestion(path: Path, field: z.core.$ZodType | undefined): Wording {
+  const written = withExample(`Write something${orDelete(path, field)}.`, field)
+  return typeof written === 'string' && written.startsWith('Write something. Example: "/')
+    ? { text: written, inForms: 'Choose one.' }
+    : written
 }
 
 /** Marks that steer the direction of text or join letters, and spaces of other kinds, which come along from contacts and web pages. */

@@ -3,7 +3,7 @@ import { isObject } from '../../model/isObject.ts'
 import { kinds } from '../../model/kinds.ts'
 import { fieldsOf, nodeOf, type SchemaNode, schemaAt, valueAt } from '../../model/schemaNode.ts'
 import { listed } from '../../problems/listed.ts'
-import type { Path, Problem } from '../../problems/problem.ts'
+import type { Path, Problem, Wording } from '../../problems/problem.ts'
 import { sectionTypeFor } from '../../section.ts'
 import { otherPlaceFor } from '../../sections/shared/otherPlaces.ts'
 import type { Locator } from '../source.ts'
@@ -215,8 +215,11 @@ const NEVER_MEANT = new Set(['$schema', 'hidden'])
 const unknownSuggestion = (place: string | undefined, names: readonly string[]): string =>
   place ? `Write it ${place}` : `Delete it. This place takes ${listed(names, names.length > 8 ? 6 : 8)}.`
 
-/** Where authors see every section type. */
-const CATALOGUE = '"npm run dev" shows at /_sections'
+/** Wording about one of all section types, which authors of files see on a page of the preview. */
+const fromCatalogue = (before: string, after: string): Wording => ({
+  text: `${before} that "npm run dev" shows at /_sections${after}`,
+  inForms: `${before} of those that can be added${after}`,
+})
 
 /** A section or another option of a union without a known type. The path leads to the type, or to where it should be. */
 function wrongTag(subject: Subject): Problem {
@@ -255,8 +258,8 @@ function unknownTag(key: string, tags: readonly string[], subject: Subject): Pro
     return wrongWord('unknown-type', message, tags, subject)
   if (place) return locator.problem('unknown-type', path, message, `It is no section. Write ${place}.`)
   const suggestion = meant
-    ? `The nearest is "${meant}". Choose it, or another that ${CATALOGUE}.`
-    : `Choose one that ${CATALOGUE}, or delete the section.`
+    ? fromCatalogue(`The nearest is "${meant}". Choose it, or another`, '.')
+    : fromCatalogue('Choose one', ', or delete the section.')
   return { ...locator.problem('unknown-type', path, message, suggestion), help: allOf(tags) }
 }
 
@@ -274,7 +277,7 @@ function missingTag(
   if (only === undefined) {
     if (key !== 'type')
       return locator.problem('missing-field', above, what, `Add "${key}": ${listed(tags, tags.length)}.`)
-    const suggestion = `Write "type" as its first line, with one that ${CATALOGUE}.`
+    const suggestion = fromCatalogue('Write "type" as its first line, with one', '.')
     return { ...locator.problem('missing-field', above, what, suggestion), help: allOf(tags) }
   }
   const line = `"${key}": "${only.tag}",`

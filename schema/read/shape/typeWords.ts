@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { isObject } from '../../model/isObject.ts'
 import { nodeOf, type SchemaNode } from '../../model/schemaNode.ts'
+import type { Wording } from '../../problems/problem.ts'
 import { withExample } from './fieldWords.ts'
 
 /** By zod's name of a type: what messages call it, and how it is written. */
@@ -28,7 +29,7 @@ export function actualWords(actual: unknown): string {
 
 /** What to write in place of a value of the wrong type. */
 interface TypeSuggestion {
-  suggestion: string
+  suggestion: Wording
   /** The right value as JSON. Absent where another one is possible. */
   replacement?: string
 }

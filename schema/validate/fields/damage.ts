@@ -32,7 +32,10 @@ export function damageProblems(field: Field, locator: Locator): Problem[] {
     locator.problem(
       'damaged-text',
       path,
-      `An invisible character (U+${number}) stands in this text, ${where}.`,
+      {
+        text: `An invisible character (U+${number}) stands in this text, ${where}.`,
+        inForms: `An invisible character stands in this text, ${where}.`,
+      },
       'Delete it, or write the text anew.',
       { at, fix: plain === written ? undefined : locator.replacing(path, plain) },
     ),

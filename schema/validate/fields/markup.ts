@@ -1,12 +1,12 @@
 import type { Edit } from 'jsonc-parser'
 import type { Field } from '../../model/mapFields.ts'
 import { webUrl } from '../../model/safeUrl.ts'
-import type { Problem } from '../../problems/problem.ts'
+import type { Problem, Wording } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Locator } from '../../read/source.ts'
 import { parseInlineText, parseRichText } from '../../richText/parseRichText.ts'
 import { plainInline, plainText } from '../../richText/plainText.ts'
-import { placeInstead } from './plainMarks.ts'
+import { BULLETS, placeInstead } from './plainMarks.ts'
 
 /** The characters of HTML entities. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -21,13 +21,16 @@ const TAGS =
 
 interface Markup {
   pattern: RegExp
-  suggestion: string | ((found: string) => string)
+  suggestion: Wording | ((found: string) => Wording)
 }
 
 // In all patterns here what may be long stops where the next mark begins: a text of nothing but beginnings is read once.
 const HTML = new RegExp(`</?(?:${TAGS})(?:\\s*/?|\\s+[\\w-]+\\s*=[^<>]*)>|<!--`, 'i')
 const PLAIN = 'Delete the signs and keep the words: titles, labels and names have one look.'
-const WRITE_LINK = 'Write [words](/page), without blanks in the address.'
+const WRITE_LINK = {
+  text: 'Write [words](/page), without blanks in the address.',
+  inForms: 'Select its words, press “Link”, and choose where it leads.',
+}
 
 /** What a title, a label or another short field takes for markup. Signs that it may have on purpose are left out. */
 const ofShortTexts: Markup[] = [
@@ -43,10 +46,18 @@ const ofShortTexts: Markup[] = [
 const htmlOfTexts: Markup = {
   pattern: HTML,
   suggestion: found => {
-    if (/^<\/?(?:b|strong)\b/i.test(found)) return 'Write **words** for bold words.'
-    if (/^<\/?(?:i|em)\b/i.test(found)) return 'Write *words* for slanted words.'
+    if (/^<\/?(?:b|strong)\b/i.test(found))
+      return {
+        text: 'Write **words** for bold words.',
+        inForms: 'Delete it, select the words, and press “B”.',
+      }
+    if (/^<\/?(?:i|em)\b/i.test(found))
+      return {
+        text: 'Write *words* for slanted words.',
+        inForms: 'Delete it, select the words, and press “I”.',
+      }
     if (/^<\/?(?:ul|ol|li)\b/i.test(found))
-      return 'Begin each item of a list with "- ", on a line of its own.'
+      return { text: 'Begin each item of a list with "- ", on a line of its own.', inForms: BULLETS }
     if (/^<\/?(?:br|p|div)\b/i.test(found)) return 'Delete it, and begin a new line of the text.'
     return /^<\/?a\b/i.test(found) ? WRITE_LINK : 'Delete it and keep the words.'
   },
@@ -56,7 +67,10 @@ const htmlOfTexts: Markup = {
 const unfinished: Markup[] = [
   {
     pattern: /(?<![\w*])\*\*(?=\s?\p{L}|\p{N})|(?<=[\p{L}\p{N}.!?])\*\*(?![\p{L}\p{N}*])/u,
-    suggestion: 'Write ** directly before and directly behind the words that are to be bold.',
+    suggestion: {
+      text: 'Write ** directly before and directly behind the words that are to be bold.',
+      inForms: 'Delete the stars, select what is to be bold, and press “B”.',
+    },
   },
   { pattern: /\]\s*\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\n]*\)?/, suggestion: WRITE_LINK },
   { pattern: /\[(?:\/|https?:|www\.)[^\][\n]*\]\([^)[\n]*\)/, suggestion: WRITE_LINK },
@@ -65,7 +79,10 @@ const unfinished: Markup[] = [
 
 const headings: Markup = {
   pattern: /^(?:#{2,6} +\S+|# +\p{Lu}\S*)/mu,
-  suggestion: 'Delete the signs: this text takes no subheadings. A line may be **bold**.',
+  suggestion: {
+    text: 'Delete the signs: this text takes no subheadings. A line may be **bold**.',
+    inForms: 'Delete the signs: this text takes no subheadings. A line may be bold.',
+  },
 }
 const pictures: Markup = {
   pattern: /!\[[^\][\n]*\]\([^)[\n]*\)/,
@@ -83,7 +100,7 @@ export function markupProblems(field: Field, locator: Locator): Problem[] {
     return [
       markupProblem(
         found,
-        typeof suggestion === 'string' ? suggestion : suggestion(found[0]),
+        typeof suggestion === 'function' ? suggestion(found[0]) : suggestion,
         field,
         locator,
       ),
@@ -147,7 +164,7 @@ export function addressMarkup(field: Field, locator: Locator): Problem[] {
 
 const markupProblem = (
   { 0: found, index }: RegExpExecArray,
-  suggestion: string,
+  suggestion: Wording,
   { path }: Field,
   locator: Locator,
   fix?: readonly Edit[],

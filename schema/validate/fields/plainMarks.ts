@@ -1,13 +1,13 @@
 import { fileOfComputer, isWords } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
-import type { Problem } from '../../problems/problem.ts'
+import type { Problem, Wording } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Locator } from '../../read/source.ts'
 
 interface Mark {
   pattern: RegExp
-  message: (found: string) => string
-  suggestion: string | ((found: string) => string)
+  message: (found: string) => Wording
+  suggestion: Wording | ((found: string) => Wording)
   /** Everything that is like what is found, and what belongs in its place. */
   fix?: { all: (found: string) => RegExp; right: (found: string) => string }
 }
@@ -17,6 +17,9 @@ const ITEM_SIGNS = [
   /(?=[•‣▪●◦○■])(?<=^[ \t]*)[•‣▪●◦○■][ \t]*(?=\S)/m,
   /(?=[–—*+·])(?<=^[ \t]*)([–—*+·])[ \t]+(?=\S.*\n\s*\1[ \t]+\S)/m,
 ]
+
+/** What the studio has buttons for, beside a running text. */
+export const BULLETS = 'Select the lines, and press “Bullets”.'
 
 const inShortTexts: Mark[] = [
   ...[...ITEM_SIGNS, /(?=1)(?<=^[ \t]*)1[.)](?=[ \t]+\S)/m].map(pattern => ({
@@ -30,13 +33,13 @@ const inShortTexts: Mark[] = [
 const itemsOnOneLine: Mark = {
   pattern: /[•‣▪●◦○■][^\n•‣▪●◦○■]*[^\s•‣▪●◦○■][^\n•‣▪●◦○■]*[•‣▪●◦○■]/,
   message: found => `"${found[0]}" makes no list, and is shown as it stands.`,
-  suggestion: 'Write "- " before each item, on a line of its own.',
+  suggestion: { text: 'Write "- " before each item, on a line of its own.', inForms: BULLETS },
 }
 
 const listsOfTexts: Mark[] = ITEM_SIGNS.map(pattern => ({
   pattern,
   message: found => `"${found.trim()}" makes no list, and is shown as it stands.`,
-  suggestion: 'Write "- " before each item, on a line of its own.',
+  suggestion: { text: 'Write "- " before each item, on a line of its own.', inForms: BULLETS },
   fix: {
     all: found =>
       new RegExp(String.raw`(?=[${found.trim()}])(?<=^[ \t]*)[${found.trim()}][ \t]*(?=\S)`, 'gm'),
@@ -58,7 +61,10 @@ const emphasisOfShortTexts: Mark = {
 const emphasis: Mark = {
   pattern: new RegExp(EMPHASIS.underscores),
   message: emphasisOfShortTexts.message,
-  suggestion: 'Write *words* for slanted words, and **words** for bold ones.',
+  suggestion: {
+    text: 'Write *words* for slanted words, and **words** for bold ones.',
+    inForms: 'Select the words, and press “I” or “B”.',
+  },
   fix: { all: () => new RegExp(EMPHASIS.underscores, 'g'), right: found => `*${found.slice(1, -1)}*` },
 }
 
@@ -99,7 +105,10 @@ export function placeInstead(link: string): string | undefined {
 
 const address: Mark = {
   ...addressOfShortTexts,
-  suggestion: 'Write [words](https://…): the words become a link to the address behind them.',
+  suggestion: {
+    text: 'Write [words](https://…): the words become a link to the address behind them.',
+    inForms: 'Select it, and press “Link”.',
+  },
 }
 
 /** The path of a file on the computer of an author, as words. */
@@ -113,7 +122,10 @@ const computerFile: Mark = {
 const table: Mark = {
   pattern: /\S *\t\s*\S.*?\S *\t *\S|\S *\t *\S[^\t\n]*\n.*\S *\t *\S/,
   message: () => 'The columns of this table are shown as one run of words.',
-  suggestion: 'Write it in a section for tables: "npm run dev" shows every section at /_sections.',
+  suggestion: {
+    text: 'Write it in a section for tables: "npm run dev" shows every section at /_sections.',
+    inForms: 'Write it in a section for tables.',
+  },
 }
 
 /** A table of Markdown: a row between two lines, or the dashes below its head. */
@@ -126,13 +138,19 @@ const pipedTable: Mark = {
 const code: Mark = {
   pattern: /^[ \t]*(?:```|~~~)[^\n]*|(?<![\w`])`[^`\n]+`(?![\w`])/m,
   message: found => `"${truncate(found.trim(), 40)}" is shown with its signs.`,
-  suggestion: 'Delete the signs: no words are shown as code. **Bold** sets words apart, too.',
+  suggestion: {
+    text: 'Delete the signs: no words are shown as code. **Bold** sets words apart, too.',
+    inForms: 'Delete the signs: no words are shown as code. Bold sets words apart, too.',
+  },
 }
 
 const emptyLink: Mark = {
   pattern: /(?<!!)\[\s*\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\s]*\)/,
   message: found => `"${truncate(found, 40)}" is a link without words, so nobody sees it.`,
-  suggestion: 'Write between the brackets what the link says: [words](/page).',
+  suggestion: {
+    text: 'Write between the brackets what the link says: [words](/page).',
+    inForms: 'Write what it is to say, select that, and press “Link”.',
+  },
 }
 
 /** A number that is larger than another one, rather than a quotation. */
@@ -180,7 +198,7 @@ function markProblem({ pattern, message, suggestion, fix }: Mark, field: Field, 
       'plain-marks',
       path,
       message(words),
-      typeof suggestion === 'string' ? suggestion : suggestion(words),
+      typeof suggestion === 'function' ? suggestion(words) : suggestion,
       {
         at: rangeOf(first),
         fix: fix && edits,

@@ -1,4 +1,4 @@
-import { corrections, fileOfComputer } from '../../model/kinds.ts'
+import { ADD_IT, corrections, fileOfComputer } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import type { Problem } from '../../problems/problem.ts'
@@ -31,7 +31,12 @@ function linkProblems({ path, value, reference }: TextReference, locator: Locato
           ? 'A link of this text has no address.'
           : `"${truncate(value, 40)}" is not an address that a link can lead to.`),
       ofComputer?.suggestion ??
-        (likely ? `Did you mean "${likely.word}"?` : 'Write [words](/page), or [words](https://…).'),
+        (likely
+          ? `Did you mean "${likely.word}"?`
+          : {
+              text: 'Write [words](/page), or [words](https://…).',
+              inForms: 'Select its words, press “Link”, and choose where it leads.',
+            }),
       { at: at ?? 'value' },
     )
     const edits = at && locator.replacingPart(path, at, '')
@@ -58,7 +63,10 @@ function pictureProblems({ path, value, reference }: TextReference, locator: Loc
         'bad-path',
         path,
         'A picture of this text is on another website.',
-        'Save it in "public/images", and write its path, such as "/images/name.jpg".',
+        {
+          text: 'Save it in "public/images", and write its path, such as "/images/name.jpg".',
+          inForms: ADD_IT,
+        },
         { at },
       ),
     ]
@@ -68,7 +76,10 @@ function pictureProblems({ path, value, reference }: TextReference, locator: Loc
         'missing-alt-text',
         path,
         'Nothing says what this picture shows.',
-        `Write it between the square brackets: ![One sentence](${truncate(value, 60)}).`,
+        {
+          text: `Write it between the square brackets: ![One sentence](${truncate(value, 60)}).`,
+          inForms: 'Write that with the picture.',
+        },
         { at },
       ),
     ]

@@ -1,12 +1,12 @@
 import type { Guess } from '../../model/likelyValues.ts'
 import { type Field, partOf } from '../../model/mapFields.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
-import type { Problem } from '../../problems/problem.ts'
+import type { Problem, Wording } from '../../problems/problem.ts'
 import type { Locator } from '../../read/source.ts'
 
 /** What to write in place of a value. */
 export interface Suggestion {
-  suggestion: string
+  suggestion: Wording
   /** The value to write. Present only if nothing else can be meant. */
   value?: string | undefined
 }
@@ -19,7 +19,7 @@ export const didYouMean = ({ word, isSure }: Guess): Suggestion => ({
 /** Why a value refers to nothing, and what to write instead. It has no position in a document yet. */
 export interface BrokenReference extends Suggestion {
   code: ProblemCode
-  message: string
+  message: Wording
 }
 
 export function referenceProblem(

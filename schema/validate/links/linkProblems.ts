@@ -4,7 +4,7 @@ import { fieldWalker } from '../../model/mapFields.ts'
 import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import { listed } from '../../problems/listed.ts'
-import type { Path, Problem } from '../../problems/problem.ts'
+import type { Path, Problem, Wording } from '../../problems/problem.ts'
 import type { Document } from '../../read/Document.ts'
 import { schemas } from '../../read/parse.ts'
 import { nearest } from '../../read/suggest.ts'
@@ -109,13 +109,16 @@ function explainBrokenPage(address: string, addresses: Addresses): BrokenReferen
     meant
       ? `Did you mean "${meant}"?`
       : // Other sites may link to a page that was deleted or renamed by hand: an alias answers for all.
-        `${NO_PAGE}, or add this one to the "aliases" of the page that took its place.`,
+        {
+          text: `${NO_PAGE}, or add this one to the "aliases" of the page that took its place.`,
+          inForms: `${NO_PAGE}, or add this one to “Other addresses” of the page that took its place.`,
+        },
   )
 }
 
 const NO_PAGE = 'Write the address of a page that exists'
 
-const nowhere = (address: string, suggestion: string): BrokenReference => ({
+const nowhere = (address: string, suggestion: Wording): BrokenReference => ({
   code: 'link-to-nowhere',
   message: `No page has the address "${address}".`,
   suggestion,

@@ -1,7 +1,7 @@
-import { corrections, type FieldKind, isFieldKind, kinds } from '../../model/kinds.ts'
+import { ADD_IT, corrections, type FieldKind, isFieldKind, kinds } from '../../model/kinds.ts'
 import { plainLetters } from '../../model/letters.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
-import { type Problem, withFix } from '../../problems/problem.ts'
+import { type Problem, type Wording, withFix, worded } from '../../problems/problem.ts'
 import type { Addresses } from '../addresses.ts'
 import { fileShownFor } from '../publicFiles.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
@@ -30,12 +30,20 @@ function resolved(problem: Problem, context: LinkContext): Problem {
     ? suggestLinkFix(value, context)
     : suggestFileFix(value, kind, problem.suggestion, context)
   if (!likely) return problem
-  const { value: meant, ...words } = likely
+  const {
+    value: meant,
+    suggestion,
+    code,
+    message,
+  } = { code: rest.code, message: ownMessage(rest), ...likely }
   return withFix(
-    { ...rest, ...words },
+    { ...rest, code, ...worded(message, suggestion) },
     meant === undefined ? undefined : edits.map(edit => ({ ...edit, content: written(meant, isInText) })),
   )
 }
+
+const ownMessage = ({ message, inForms }: Pick<Problem, 'message' | 'inForms'>): Wording =>
+  inForms ? { text: message, inForms: inForms.message } : message
 
 const written = (address: string, isInText = false): string =>
   isInText ? JSON.stringify(address).slice(1, -1) : JSON.stringify(address)
@@ -83,7 +91,10 @@ function suggestFileFix(
   const right = likely.find(({ word }) => suggestion.includes(`"${word}"`))
   if (meant || !right) return meant
   return {
-    suggestion: `Put the file into "public${folderOfFile(right.word)}", and write "${right.word}".`,
+    suggestion: {
+      text: `Put the file into "public${folderOfFile(right.word)}", and write "${right.word}".`,
+      inForms: ADD_IT,
+    },
     value: right.isSure ? right.word : undefined,
   }
 }

@@ -54,10 +54,14 @@ export const missingFile = (
   context: ValidationContext,
 ): BrokenReference => ({
   code: missingCode(path),
-  message: `There is no ${nounOf(type)} "public${path}".`,
-  suggestion:
-    suggestFile(path, type, context)?.suggestion ??
-    `Put ${type ? 'the file' : 'it'} into "public${folderFor(path, type)}", or write the path of one that is there.`,
+  message: {
+    text: `There is no ${nounOf(type)} "public${path}".`,
+    inForms: `There is no ${nounOf(type)} "${path.split('/').at(-1)}".`,
+  },
+  suggestion: suggestFile(path, type, context)?.suggestion ?? {
+    text: `Put ${type ? 'the file' : 'it'} into "public${folderFor(path, type)}", or write the path of one that is there.`,
+    inForms: 'Add it, or choose another one.',
+  },
 })
 
 /** The folder that a path names; for a field, only one below the usual folder of its kind. */

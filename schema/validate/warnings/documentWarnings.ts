@@ -159,7 +159,11 @@ function postDateProblems({ date, publishOn = '' }: Post, today: string, locator
         'unlikely-date',
         ['date'],
         `The post is dated ${date}, but visitors see it from ${first === today ? 'today' : first} on.`,
-        `Correct the date; or add "publishOn": "${date}" if the post is to appear on that day.`,
+        {
+          text: `Correct the date; or add "publishOn": "${date}" if the post is to appear on that day.`,
+          inForms:
+            'Correct the date; or choose “Everybody, from or until a day” and that day, if the post is to appear on that day.',
+        },
       ),
     ]
   return isBeforeWebsites(date) ? [locator.place(unlikelyDay(date, ['date']), [])] : []

@@ -19,9 +19,11 @@ export const inAuthorsWords = (
   problems: readonly Problem[],
   site: Site | undefined,
   readValue: (file: string) => unknown,
-): Problem[] => nameDocuments(nameFields(problems, readValue), site).map(withoutFiles)
+): Problem[] => nameDocuments(nameFields(problems.map(ofForms), readValue), site).map(withoutFiles)
 
 const ASK = 'Ask whoever looks after the files of this website to correct it.'
+
+const ofForms = (problem: Problem): Problem => ({ ...problem, ...problem.inForms })
 
 function withoutFiles(problem: Problem): Problem {
   const { code, message } = problem
@@ -80,49 +82,11 @@ const withoutKeys = (words: string): string =>
     (_, key: string) => `“${labelOf(key, {})}”`,
   )
 
-const ADD = 'Add it to the site, and choose it here.'
-const BULLETS = 'Select the lines, and press “Bullets”.'
-
 /** What messages say to those who write files, and what the studio says in its place. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [
-    /Put the file into "public[^"]*", or write the path of one that is there\./g,
-    'Add it, or choose another one.',
-  ],
-  [
-    /(?:Put|Save) (?:it|the file|the \w+) (?:into|in) "public[^"]*", and write (?:its path, such as )?"[^"]*"\./g,
-    ADD,
-  ],
-  [/(?:Put|Save) (?:it|the file) (?:into|in) "public[^"]*"\.(?: Example: "[^"]*"\.)?/g, ADD],
-  [/put (it|that|the file) into "public[^"]*"/gi, 'add $1 as a document'],
-  [/(^|[.:] )add (it|that|the file) as/g, '$1Add $2 as'],
-  [/"public\/(?:[^"/]*\/)*([^"/]+)"/g, '"$1"'],
-  [/ \("npm run dev", \/_sections\)/g, ''],
-  [/ \(U\+[\dA-F]{4,6}\)/g, ''],
-  // The form chooses pages, pictures and documents.
-  [/Write something\. Example: "\/[^"]*"\./g, 'Choose one.'],
-  [/the "aliases" of the page/g, '“Other addresses” of the page'],
-  [/; or add "publishOn": "[\d-]+" if/g, '; or choose “Everybody, from or until a day” and that day, if'],
-  [/: "npm run dev" shows every section at \/_sections/g, ''],
-  [/\b(one|another) that "npm run dev" shows at \/_sections/g, '$1 of those that can be added'],
   [/\badd [“"][^”"]+[”"]: true\b/g, 'make it a draft'],
   [/: [“"]\w+[”"]: \[\{.*?\}\]/g, ''],
   [/: \["…", "…"\]/g, ''],
-  // Running texts look in the studio as they do on the page, and have buttons.
-  [/(?:Write|Begin each item of a list with) "- "(?: before each item)?, on a line of its own\./g, BULLETS],
-  [
-    /Write \*words\* for slanted words, and \*\*words\*\* for bold ones\./g,
-    'Select the words, and press “I” or “B”.',
-  ],
-  [/Write \*\*words\*\* for bold words\./g, 'Delete it, select the words, and press “B”.'],
-  [/Write \*words\* for slanted words\./g, 'Delete it, select the words, and press “I”.'],
-  [/Write \*\* directly .* are to be bold\./g, 'Delete the stars, select what is to be bold, and press “B”.'],
-  [/Write \[words\]\(https:\/\/…\): .* behind them\./g, 'Select it, and press “Link”.'],
-  [/Write \[words\]\(\/page\)[^.]*\./g, 'Select its words, press “Link”, and choose where it leads.'],
-  [/Write between the brackets [^.]*\./g, 'Write what it is to say, select that, and press “Link”.'],
-  [/Write it between the square brackets: [^.]*\.\w*\)\./g, 'Write that with the picture.'],
-  [/\*\*(bold)\*\*/gi, '$1'],
-  [/ \(\\n\)| Example: "[^"]*\\n[^"]*"\./g, ''],
   // An address that an author wrote keeps its ending.
   [/"((?!\/)[^"]+)\.json"/g, '"$1"'],
 ]
