@@ -130,9 +130,10 @@ await run(async () => {
     try {
       const take = (width: number) => takePages({ browser, origin, addresses, section, width, out })
       const taken = (await Promise.all(widths.map(take))).flat()
+      if (taken.length === 0) throw new UsageError(`No page has a section of the type "${section}".`)
       await writeFile(join(out, 'index.html'), contactSheet(taken))
       console.log(`${taken.length} screenshots → ${relative(process.cwd(), join(out, 'index.html'))}`)
-      return taken.length > 0 ? 0 : 1
+      return 0
     } finally {
       await browser.close()
     }

@@ -1,5 +1,3 @@
-import type { Post } from '../../schema/model/post.ts'
-import type { Site } from '../../schema/model/site.ts'
 import type { AnySection } from '../../schema/section.ts'
 
 const WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
@@ -218,48 +216,3 @@ export const most = (count: number): AnySection[] => [
     action: { text: WORD, link: '/blog' },
   },
 ]
-
-export const post: Post = {
-  id: 90,
-  title: `Post ${WORD}`,
-  excerpt: SENTENCE,
-  content: article,
-  featuredImage: PICTURE.image,
-  featuredImageAlt: WORD,
-  images: [PICTURE.image, '/images/map-area.svg'],
-  captions: [WORD, SENTENCE],
-  galleryTitle: WORD,
-  date: '2024-05-01',
-  author: WORD,
-  categories: times(60, index => (index ? `Category ${index}` : WORD)),
-  relatedPosts: [1],
-}
-
-/** The contact details and the notice of `_site.json`. */
-export const site: Pick<Site, 'contact' | 'notice'> = {
-  contact: {
-    address: `${WORD}, ${SENTENCE}`,
-    phone: '+233 (30) 123 - 4567',
-    email: EMAIL,
-    whatsapp: '+233 30 123 4567',
-    phones: times(60, index => ({
-      label: index % 9 ? `Office ${index}` : WORD + index,
-      phone: '+233 30 123 4567',
-    })),
-    hours: [
-      { days: ['Monday', 'Wednesday', 'Friday'], opens: '07:30', closes: '16:00', note: SENTENCE },
-      { days: ['Saturday'], opens: '08:00', closes: '12:00' },
-    ],
-    campuses: times(60, index => ({
-      name: index % 9 ? `Campus ${index}` : WORD + index,
-      address: index % 5 ? 'Accra' : SENTENCE,
-      ...(index % 3 ? {} : { phone: '+233 30 123 4567', link: '/about' }),
-    })),
-  },
-  notice: {
-    text: `${SENTENCE} ${SENTENCE}`,
-    link: { text: WORD, link: '/blog' },
-    from: '2020-01-01',
-    until: '2040-01-01',
-  },
-}

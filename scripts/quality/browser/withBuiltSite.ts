@@ -25,7 +25,7 @@ export async function withBuiltSite(
 }
 
 /** Lets a server listen while `work` runs. @param work takes its address, with a trailing slash */
-export async function withServer<T>(server: Server, work: (origin: string) => Promise<T>): Promise<T> {
+async function withServer<T>(server: Server, work: (origin: string) => Promise<T>): Promise<T> {
   try {
     return await work(await listen(server, '/', '0'))
   } finally {
@@ -39,7 +39,7 @@ export async function withServer<T>(server: Server, work: (origin: string) => Pr
  * @param options those of `npm run build`, without their dashes
  * @returns whether it was built
  */
-export function runBuild(options: Record<string, string>): boolean {
+function runBuild(options: Record<string, string>): boolean {
   const { status } = spawnSync(
     process.execPath,
     [

@@ -290,7 +290,7 @@ const isOf = (known: readonly Identified[], entries: readonly unknown[]): boolea
   known.every(({ written }, index) => written === JSON.stringify(entries[index]))
 
 /** @param before the entries as they were */
-export function identify(before: readonly Identified[], entries: readonly unknown[]): Identified[] {
+function identify(before: readonly Identified[], entries: readonly unknown[]): Identified[] {
   const texts = entries.map(entry => JSON.stringify(entry))
   const free = new Set(before)
   const found = new Map<number, Identified>()

@@ -189,7 +189,7 @@ const IconDrawing = ({ shape }: { shape: string }) => (
  * The option that a key leads to in a list of options, which may stand in columns.
  * @returns undefined for a key that moves nothing
  */
-export function moveActive(key: string, active: number, count: number, columns: number): number | undefined {
+function moveActive(key: string, active: number, count: number, columns: number): number | undefined {
   const to = destination(key, active, count, columns)
   return to === undefined ? undefined : Math.max(0, Math.min(count - 1, to))
 }
@@ -499,7 +499,7 @@ export function matching(
  * The address that somebody means who writes one by hand, outside of this site: a website, an email address or a telephone
  * number. undefined for other words.
  */
-export function outsideAddress(words: string): string | undefined {
+function outsideAddress(words: string): string | undefined {
   const written = words.trim()
   if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(written)) return written
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(written)) return `mailto:${written}`
@@ -509,7 +509,7 @@ export function outsideAddress(words: string): string | undefined {
 }
 
 /** Where an address leads, in words. Empty for one that is not known here: the check of the page says more. */
-export function destinationOf(address: string, documents: readonly ListedDocument[]): string {
+function destinationOf(address: string, documents: readonly ListedDocument[]): string {
   if (address === '#') return 'Leads nowhere yet'
   if (address.startsWith('#')) return 'A place on this page'
   if (/^https?:/i.test(address)) return 'Another website'

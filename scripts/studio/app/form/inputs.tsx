@@ -31,7 +31,7 @@ interface GrowingTextProps extends ControlProps {
 }
 
 /** A text area as high as its text. */
-export const GrowingText = ({ value, placeholder, rows = 1, onWrite, ...control }: GrowingTextProps) => (
+const GrowingText = ({ value, placeholder, rows = 1, onWrite, ...control }: GrowingTextProps) => (
   <textarea
     {...control}
     className={styles.text}

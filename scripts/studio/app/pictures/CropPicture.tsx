@@ -293,7 +293,7 @@ export const holds = ({ left, top, width, height }: Area, { x, y }: Point): bool
   x >= left && x < left + width && y >= top && y < top + height
 
 /** The part of a picture that a place of a shape shows, as `object-fit: cover` cuts it. @param ratio of width to height */
-export function cutAround({ x, y }: Focus, size: Size, ratio: number): Area {
+function cutAround({ x, y }: Focus, size: Size, ratio: number): Area {
   const { width, height } = centred(size, ratio)
   return {
     left: Math.round(((size.width - width) * x) / 100),
@@ -304,7 +304,7 @@ export function cutAround({ x, y }: Focus, size: Size, ratio: number): Area {
 }
 
 /** A place on a picture in whole percents. Beyond the edge the edge counts. */
-export const focusAt = ({ x, y }: Point, { width, height }: Size): Focus => ({
+const focusAt = ({ x, y }: Point, { width, height }: Size): Focus => ({
   x: percent(x / width),
   y: percent(y / height),
 })

@@ -100,7 +100,7 @@ export const VISIBILITY_KEYS = ['draft', 'publishOn', 'unpublishOn']
 const hasDates = (value: unknown): boolean =>
   Object(value).publishOn !== undefined || Object(value).unpublishOn !== undefined
 
-export function visibilityOf(value: unknown): Visibility {
+function visibilityOf(value: unknown): Visibility {
   if (Object(value).draft === true) return 'nobody'
   return hasDates(value) ? 'scheduled' : 'everybody'
 }
@@ -110,7 +110,7 @@ export function visibilityOf(value: unknown): Visibility {
  * @param order the keys of the document in the order of its schema
  * @param day the first day, `YYYY-MM-DD`, where a document is to have days and has none
  */
-export function withVisibility(
+function withVisibility(
   text: string,
   value: unknown,
   visibility: Visibility,

@@ -396,7 +396,7 @@ const MOST = 72
 const MOST_LINES = 100
 
 /** A first line for a commit: "Change fees of ILS, add post "Sports day"". */
-export function describeMessage(changes: readonly Change[]): string {
+function describeMessage(changes: readonly Change[]): string {
   const subjects = [...groupBy(changes, ({ about }) => about)]
   const whole = subjects.map(([about, group]) => sentenceOf(about, group)).join(', ')
   const message = whole.length <= MOST ? whole : countSubjects(subjects.map(([, group]) => group))
@@ -404,7 +404,7 @@ export function describeMessage(changes: readonly Change[]): string {
 }
 
 /** All changes, one a line, for the body of a commit. */
-export function describeBody(changes: readonly Change[]): string {
+function describeBody(changes: readonly Change[]): string {
   const lines = changes.slice(0, MOST_LINES).map(({ sentence }) => `- ${sentence}`)
   const rest = changes.length - lines.length
   return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')
