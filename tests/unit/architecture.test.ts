@@ -130,8 +130,6 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
     // The build and the browser must split texts into the same terms.
     'search/SiteSearch.ts',
     'search/terms.ts',
-    'catalogue/renderCatalogue.tsx',
-    'catalogue/types.ts',
     'theme/fontFaces.ts',
     'theme/themeStyle.ts',
     'theme/designTokens.ts',
@@ -311,7 +309,6 @@ const layers: Record<string, string[][]> = {
     ['renderer/forms', 'renderer/search', 'renderer/page'],
     ['renderer/layout', 'renderer/sections'],
     ['renderer/server', 'renderer/browser'],
-    ['renderer/catalogue'],
   ],
   scripts: [
     ['scripts/lib'],

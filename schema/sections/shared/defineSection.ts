@@ -18,7 +18,7 @@ type Migration = (section: JsonObject) => JsonObject
 interface Traits<S> {
   /**
    * Whole sections as an author might write them, without `type`. Each key says what is particular about its preset. They
-   * feed the catalogue of sections and the tests. The first one should use every field.
+   * feed `/_sections` and the tests. The first one should use every field.
    */
   presets: Readonly<Record<string, Omit<S, 'type'>>>
   /** What authors call it who do not know its type, in small letters. Messages lead from these words to the type. */
@@ -91,6 +91,8 @@ interface Inferred<S, R extends AnyRefs, W extends WordTable> {
 /** A section type, without what its fields are: `schema` has those. */
 export interface SectionDefinition<S> extends Traits<S>, Inferred<S, AnyRefs, WordTable> {
   type: string
+  /** What the section shows, for an author. */
+  description: string
   version: number
 }
 
@@ -125,6 +127,7 @@ export function defineSection<
   return {
     type,
     version,
+    description,
     schema: schemaOf(type, fields).meta({ title: type, description, ...(help && { [HELP]: help }) }),
     ...traits,
   }

@@ -4,7 +4,6 @@ import type { ViteDevServer } from 'vite'
 import { islandSite } from '../../../renderer/islandSite.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { invalidDocument } from '../../../schema/read/invalidDocument.ts'
-import { otherPlaces } from '../../../schema/sections/shared/otherPlaces.ts'
 import { contentType } from '../../site/hosting/contentType.ts'
 import { appIcons } from '../../site/outputs/appIcons.ts'
 import type { PageCode } from '../../site/outputs.ts'
@@ -13,7 +12,7 @@ import { requestPath } from '../serve/requestPath.ts'
 import type { DevSite } from './DevSite.ts'
 import { SHOWN_FIELDS } from './refresh/printFields.ts'
 import type { RendererCode } from './rendererCode.ts'
-import { CATALOGUE, catalogueEntries, catalogueHtml, STILL, samplePageAt } from './sectionCatalogue.ts'
+import { CATALOGUE, catalogueHtml, STILL, samplePageAt } from './sectionCatalogue.ts'
 import { shownFields } from './shownFields.ts'
 import { fileAt, otherPageAt, pageAt, urls } from './shownFiles.ts'
 import type { ShownSite } from './shownSite.ts'
@@ -24,7 +23,7 @@ const html = contentType('index.html')
 /** What answers take part in. */
 interface Answering {
   site: DevSite
-  code: RendererCode
+  loadCode: RendererCode
   withTags: ReturnType<typeof viteTags>
   publicFolder: string
 }
@@ -38,7 +37,7 @@ interface Answering {
 export async function answerRequest(
   url: string,
   response: ServerResponse,
-  { site, code, withTags, publicFolder }: Answering,
+  { site, loadCode, withTags, publicFolder }: Answering,
   frame?: { day: string | undefined },
 ): Promise<boolean> {
   const path = requestPath(url)
@@ -51,7 +50,7 @@ export async function answerRequest(
   }
   if (path === urls.islandSite)
     return send(response, 200, contentType(path), JSON.stringify(islandSite(shown.site)))
-  const pageCode = await code.page()
+  const pageCode = await loadCode()
   if (path === urls.screens) {
     const screens = pageCode.createRenderer(shown.site).renderScreens()
     return send(response, 200, contentType(path), JSON.stringify(screens))
@@ -61,7 +60,7 @@ export async function answerRequest(
     (await iconAt(path, shown, publicFolder)) ??
     fileAt(path, shown, pageCode)
   if (file !== undefined) return send(response, 200, contentType(path), file)
-  const sample = await catalogueAt(path, shown, code)
+  const sample = await catalogueAt(path, shown, loadCode)
   if (sample && url.endsWith(STILL)) return send(response, sample.status, html, withoutScripts(sample.html))
   const found = frame ? framePageAt(path, site, shown, pageCode, frame.day) : pageAt(path, shown, pageCode)
   const page = sample ?? found
@@ -134,16 +133,12 @@ const problemsHtml = (site: DevSite): string => messageHtml('Mistakes', pretty(s
 async function catalogueAt(
   path: string,
   { content, assets, site }: ShownSite,
-  code: RendererCode,
+  loadCode: RendererCode,
 ): Promise<{ status: number; html: string } | undefined> {
-  if (canonicalPath(path) === CATALOGUE) {
-    const { renderCatalogue } = await code.catalogue()
-    const entries = catalogueEntries(content, assets)
-    return { status: 200, html: catalogueHtml(await renderCatalogue(entries, otherPlaces, site)) }
-  }
+  if (canonicalPath(path) === CATALOGUE) return { status: 200, html: catalogueHtml() }
   const page = isBelow(path, CATALOGUE) && samplePageAt(path, content, assets)
   if (!page) return undefined
-  const { createRenderer, documentHtml } = await code.page()
+  const { createRenderer, documentHtml } = await loadCode()
   const rendered = createRenderer(site).renderPage(page)
   return { status: 200, html: documentHtml(rendered, page, site, { ...urls, structuredData: [] }) }
 }

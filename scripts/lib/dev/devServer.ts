@@ -59,7 +59,7 @@ export async function startDevServer(
   })
   const answering = {
     site,
-    code: rendererCode(server, options.isBundled ?? false),
+    loadCode: rendererCode(server, options.isBundled ?? false),
     withTags: viteTags(server),
     publicFolder: folders.public,
   }

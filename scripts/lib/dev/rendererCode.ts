@@ -4,13 +4,9 @@ import { projectRoot } from '../root.ts'
 import { CONTENT } from './refresh/contentEvents.ts'
 
 type PageCode = typeof import('../../../renderer/server/renderPage.tsx')
-type CatalogueCode = typeof import('../../../renderer/catalogue/renderCatalogue.tsx')
 
-/** The code that renders pages and the catalogue. */
-export interface RendererCode {
-  page(): Promise<PageCode>
-  catalogue(): Promise<CatalogueCode>
-}
+/** Loads the code that renders pages. */
+export type RendererCode = () => Promise<PageCode>
 
 /**
  * Loads the code as it is now. Vite compiles each of its hundreds of modules, which takes seconds, so a bundled command
@@ -24,18 +20,11 @@ export function rendererCode(server: ViteDevServer, isBundled: boolean): Rendere
     // Browsers have no module of what the server alone renders, so Vite would not tell them.
     server.ws.send({ type: 'custom', event: CONTENT })
   })
-  // Vite loads any module as an object of any shape.
-  const load = (path: string) => server.ssrLoadModule(path) as Promise<unknown>
-  return {
-    page: async () =>
-      isCurrent
-        ? import('../../../renderer/server/renderPage.tsx')
-        : ((await load('/renderer/server/renderPage.tsx')) as PageCode),
-    catalogue: async () =>
-      isCurrent
-        ? import('../../../renderer/catalogue/renderCatalogue.tsx')
-        : ((await load('/renderer/catalogue/renderCatalogue.tsx')) as CatalogueCode),
-  }
+  return async () =>
+    isCurrent
+      ? import('../../../renderer/server/renderPage.tsx')
+      : // Vite loads any module as an object of any shape.
+        ((await server.ssrLoadModule('/renderer/server/renderPage.tsx')) as PageCode)
 }
 
 const CODE = ['renderer', 'schema'].map(folder => join(projectRoot, folder) + sep)

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueSample } from '../../../renderer/catalogue/types.ts'
+import { escapeHtml } from '../../../renderer/server/document.ts'
 import { type LightName, lightNames } from '../../../schema/model/light.ts'
 import type { Page } from '../../../schema/model/page.ts'
 import type { PageData } from '../../../schema/model/viewModel.ts'
@@ -8,11 +8,12 @@ import {
   type AnySection,
   definitionOf,
   isForPostsAlone,
+  type SectionType,
   sectionPresets,
   sectionTypes,
 } from '../../../schema/section.ts'
+import { otherPlaces } from '../../../schema/sections/shared/otherPlaces.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
-import { describeSection } from './describeSection.ts'
 
 /** Where the dev server shows the catalogue of sections; pages with one sample each lie below. */
 export const CATALOGUE = '/_sections'
@@ -23,21 +24,66 @@ export const STILL = '?still'
 /** The page with one sample. @param index its place among the presets of its type */
 export const sampleAddress = (type: string, index: number): string => `${CATALOGUE}/${type}/${index + 1}`
 
-/** What the catalogue shows of every type. */
-export function catalogueEntries(content: Content, assets: Assets): CatalogueEntry[] {
-  return sectionTypes.map(type => ({
-    type,
-    ...describeSection(type),
-    synonyms: definitionOf(type).synonyms ?? [],
-    samples: sectionPresets
-      .filter(({ section }) => section.type === type)
-      .map(({ name, section }, index): CatalogueSample => {
-        const href = sampleAddress(type, index)
-        const data = attempt(() => samplePage(section, href, undefined, content, assets).sections[0])
-        return { name, href, json: JSON.stringify(section, null, 2), data: data?.refs && data }
-      }),
-  }))
+/** A page for authors with every section type: what it is for, and its samples with their JSON. Nothing in it needs JavaScript. */
+export const catalogueHtml = (): string =>
+  `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sections</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>Sections</h1>
+<p>Everything that a page can be made of, as visitors see it, with the JSON that makes it. Copy a piece into the list
+<code>sections</code> of a page, and change the words.</p>
+<nav aria-label="Section types">
+<table>
+<thead><tr><th scope="col">I want to show …</th><th scope="col">→ use</th></tr></thead>
+<tbody>
+${sectionTypes.map(type => wish([descriptionOf(type), ...(definitionOf(type).synonyms ?? [])], `<a href="#${type}">${type}</a>`)).join('\n')}
+${otherPlaces.map(({ words, place }) => wish(words, escapeHtml(place))).join('\n')}
+</tbody>
+</table>
+</nav>
+<main>
+${sectionTypes.map(entry).join('\n')}
+</main>
+</body>
+</html>`
+
+const descriptionOf = (type: SectionType): string => definitionOf(type).description
+
+const wish = ([first = '', ...others]: readonly string[], place: string): string =>
+  `<tr><td>${escapeHtml(first)} <small>${escapeHtml(others.join(' · '))}</small></td><td>${place}</td></tr>`
+
+function entry(type: SectionType): string {
+  const samples = sectionPresets.filter(({ section }) => section.type === type)
+  const shown = samples.map(({ name, section }, index) => {
+    const address = sampleAddress(type, index)
+    return `<h3>${escapeHtml(name)}</h3>
+<p><a href="${address}">Open “${escapeHtml(name)}” on a page of its own, where everything works</a></p>
+<iframe src="${address}${STILL}" title="${escapeHtml(`${type}, ${name}`)}" loading="lazy"></iframe>
+<pre tabindex="0" role="group" aria-label="The JSON of ${escapeHtml(`${type}, ${name}`)}"><code>${escapeHtml(JSON.stringify(section, null, 2))}</code></pre>`
+  })
+  return `<article id="${type}" aria-labelledby="${type}-name">
+<h2 id="${type}-name">${type}</h2>
+<p>${escapeHtml(descriptionOf(type))}</p>
+${shown.join('\n')}
+</article>`
 }
+
+const STYLE = `
+body { max-width: 76rem; margin: auto; padding: 2rem 1.25rem; font: 1rem/1.5 system-ui, sans-serif; color: #10222b }
+table { width: 100%; border-collapse: collapse; overflow-wrap: anywhere }
+th, td { padding: .6rem .5rem; border-bottom: 1px solid #c3cbc3; text-align: start; vertical-align: top }
+small { display: block; color: #3f5158 }
+td a { display: inline-block; padding-block: .7rem; margin-block: -.7rem }
+article { margin-top: 4rem; border-top: 2px solid }
+iframe { width: 100%; height: 36rem; border: 1px dashed #c3cbc3 }
+pre { max-height: 30rem; overflow: auto; padding: 1rem; background: #14303d; color: #fcfcf8; white-space: pre-wrap }
+code { user-select: all }`
 
 /** The page of one sample. @param path as `/_sections/hero/1`, or with the name of a light after it */
 export function samplePageAt(path: string, content: Content, assets: Assets): PageData | undefined {
@@ -47,19 +93,6 @@ export function samplePageAt(path: string, content: Content, assets: Assets): Pa
   const name = lightNames.find(candidate => candidate === light)
   return attempt(() => samplePage(sample.section, path, name, content, assets))
 }
-
-/** The document that holds a rendered catalogue. Nothing in it needs JavaScript. */
-export const catalogueHtml = ({ body, css }: { body: string; css: string }): string =>
-  `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sections</title>
-<style>${css}</style>
-</head>
-<body>${body}</body>
-</html>`
 
 /** As if the site had a page with this section alone. Sections of a post take the newest. */
 function samplePage(

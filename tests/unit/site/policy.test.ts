@@ -40,12 +40,6 @@ test('every page is served with the policy that it states, and with frames forbi
   }
 })
 
-test('no build has the code of the catalogue of sections', () => {
-  const scripts = filesOf('.js').filter(([name]) => name.startsWith('assets/'))
-  expect(scripts.length).toBeGreaterThan(5)
-  for (const [name, code] of scripts) expect(code, name).not.toContain('Show all')
-})
-
 test('no build has the overlay or the refresh of the dev server: neither their code nor a way to it', () => {
   for (const [name, html] of pages)
     expect(html, name).not.toMatch(/(?:overlay|refresh)\/client|name="revision"/)
