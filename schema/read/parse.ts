@@ -37,7 +37,7 @@ export function parseDocument(source: SourceDocument): Document | Problem[] {
   const read = readJson(source)
   if ('problems' in read) return [...read.problems]
   const { value } = read
-  const locator = new Locator(source.file, () => source.text)
+  const locator = new Locator(source.file, source.text)
   const kind = kindOf(source.file)
   if (!kind) throw new Error(`${source.file} is not a document of the site`)
   const schema: z.ZodType = schemas[kind]

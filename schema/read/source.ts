@@ -59,21 +59,21 @@ export function offsetAt(text: string, { line, column }: Position): number {
   return start + column - 1
 }
 
-/** Finds the positions of values and keys of a JSON text by their path. Reads the text only when a position is asked for. */
+/** Finds the positions of values and keys of a JSON text by their path. Parses it only when a position is asked for. */
 export class Locator {
   readonly file: string
-  readonly #readText: () => string
+  readonly #text: string
   readonly #starts = new Map<Place, readonly number[]>()
   #root: Place | undefined
 
-  constructor(file: string, readText: () => string) {
+  constructor(file: string, text: string) {
     this.file = file
-    this.#readText = readText
+    this.#text = text
   }
 
   /** How many characters the document has. */
   length(): number {
-    return this.#readText().length
+    return this.#text.length
   }
 
   /** The value at `path`, or the nearest thing above it that exists. */
@@ -92,13 +92,13 @@ export class Locator {
   /** A part of the text at `path`, found by what it is written as: a character that is written as an escape takes several. */
   part(path: Path, { index, length }: TextRange): Position {
     const place = this.#placeOf(path, { index, length })
-    return place ? positionAt(this.#readText(), place.offset, place.length) : this.value(path)
+    return place ? positionAt(this.#text, place.offset, place.length) : this.value(path)
   }
 
   /** The value at `path` as it is written; nothing where there is none. */
   written(path: Path): string {
     const node = this.#exact(path)
-    return node ? this.#readText().slice(node.offset, node.offset + node.length) : ''
+    return node ? this.#text.slice(node.offset, node.offset + node.length) : ''
   }
 
   /** The edits that write another text in the place of the value at `path`. */
@@ -121,7 +121,7 @@ export class Locator {
 
   /** The edits that write a new property before all others of the group at `path`. */
   adding(path: Path, name: string, value: string): Edit[] {
-    return [editToSet(this.#readText(), [...path, name], value)]
+    return [editToSet(this.#text, [...path, name], value)]
   }
 
   /** The edits that give the property at `path` another name. */
@@ -156,7 +156,7 @@ export class Locator {
     let from = index
     const list = node?.sign === '[' ? node : undefined
     for (let number = 0; list; number++) {
-      const line = partAt(list, number, this.#readText())
+      const line = partAt(list, number, this.#text)
       if (!line) break
       node = line
       const size = this.#startsIn(line).length - 1
@@ -176,7 +176,7 @@ export class Locator {
     const known = this.#starts.get(node)
     if (known) return known
     const starts = [0]
-    const written = this.#readText().slice(node.offset + 1, node.offset + node.length - 1)
+    const written = this.#text.slice(node.offset + 1, node.offset + node.length - 1)
     for (const [character] of written.matchAll(CHARACTER))
       starts.push((starts.at(-1) ?? 0) + character.length)
     this.#starts.set(node, starts)
@@ -189,7 +189,7 @@ export class Locator {
 
   /** The values that a path leads through from the root on, as far as there are any. */
   #along(path: Path): Place[] {
-    const text = this.#readText()
+    const text = this.#text
     this.#root ??= rootOf(text)
     const found = this.#root ? [this.#root] : []
     for (const step of path) {
@@ -202,6 +202,6 @@ export class Locator {
   }
 
   #positionOf(place: Place | undefined, length = place?.length ?? 1): Position {
-    return positionAt(this.#readText(), place?.offset ?? 0, length)
+    return positionAt(this.#text, place?.offset ?? 0, length)
   }
 }

@@ -154,7 +154,7 @@ function invalidProblems(
   const kind = kindOf(file)
   // A problem of the document as a whole may mean that nothing in it is what it seems.
   if (!kind || reported.some(({ path }) => path.length === 0)) return []
-  const locator = new Locator(file, () => text)
+  const locator = new Locator(file, text)
   const problems: Problem[] = []
   mapFields<unknown>(schemas[kind], JSON.parse(text), field => {
     const found = checkValue(field, locator, context)

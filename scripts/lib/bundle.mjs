@@ -1,42 +1,37 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 // A bundle of the commands holds this module at the same depth.
-const root = join(fileURLToPath(import.meta.url), '../../../')
+const root = join(import.meta.dirname, '../..')
 const cache = join(root, '.cache')
 
 /** Enough bundles of one kind for switching between branches, and for commands that run at the same time. */
 const MAX_ENTRIES = 8
 
 /** Code for Node. Packages of many small files are bundled as well, because they are slow to load. */
-const forNode = (names, define) => ({
-  configFile: false,
-  logLevel: 'error',
-  ssr: { noExternal: [/^react/, /^@emotion\//, /^zod/, /^stylis/, /^jsonc-parser/] },
-  define: { 'process.env.NODE_ENV': '"production"', ...define },
-  build: {
-    ssr: true,
-    target: 'node20',
-    minify: false,
-    rolldownOptions: {
-      input: Object.fromEntries(names.map(name => [name, `scripts/${name}.ts`])),
-      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+const forNode = (commands, define) => ({
+  sources: ['scripts', 'schema', 'renderer'],
+  config: () => ({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: [/^react/, /^@emotion\//, /^zod/, /^stylis/, /^jsonc-parser/] },
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      ...{ ssr: true, target: 'node20', minify: false },
+      rolldownOptions: {
+        input: Object.fromEntries(commands.map(name => [name, `scripts/${name}.ts`])),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
-  },
+  }),
 })
-
-const all = ['scripts', 'schema', 'renderer']
 
 /** Each kind of bundle: what its code is made from, and how Vite bundles it. */
 const kinds = {
-  commands: { sources: all, config: () => forNode(['build', 'start', 'validate', 'serve', 'editorSchemas']) },
+  commands: forNode(['build', 'start', 'validate', 'serve', 'editorSchemas']),
   /** These render pages as Vite's development server does. */
-  servers: {
-    sources: all,
-    config: () => forNode(['dev', 'studio', 'editorSchemas'], { 'import.meta.env.DEV': 'true' }),
-  },
+  servers: forNode(['dev', 'studio', 'editorSchemas'], { 'import.meta.env.DEV': 'true' }),
   /** What visitors load. */
   client: {
     sources: ['renderer', 'schema'],
@@ -91,16 +86,14 @@ export async function bundle(kind) {
   return folder
 }
 
-/** A digest of the names, times and sizes of files. */
+/** A digest of the names, times and sizes of files. Without the JSON Schemas, which a bundle writes (editorSchemas.ts). */
 function stampOf(sources) {
   const hash = createHash('sha256')
-  const add = path => {
-    // A bundle writes these (editorSchemas.ts).
-    if (path === 'schema/json') return
+  const below = path => readdirSync(join(root, path), { recursive: true }).map(name => `${path}/${name}`)
+  for (const path of sources.flatMap(source => (source.includes('.') ? source : below(source))).sort()) {
     const info = statSync(join(root, path), { throwIfNoEntry: false })
-    if (info?.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) add(`${path}/${name}`)
-    else hash.update(`${path} ${info?.mtimeMs} ${info?.size}\n`)
+    if (info?.isFile() && !path.startsWith('schema/json'))
+      hash.update(`${path} ${info.mtimeMs} ${info.size}\n`)
   }
-  for (const path of sources) add(path)
   return hash.digest('hex').slice(0, 16)
 }

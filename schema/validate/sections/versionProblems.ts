@@ -16,7 +16,7 @@ export const versionProblems = ({ site, texts, versioned }: SiteIndex): Problem[
     const outdated = used.filter(({ isOutdated }) => isOutdated)
     const [first] = outdated
     if (first) {
-      const locator = new Locator(first.file, () => texts.get(first.file) ?? '')
+      const locator = new Locator(first.file, texts.get(first.file) ?? '')
       return outdatedSections(type, outdated.length, locator, ['sections', first.index, 'type'])
     }
     const isStated = !site || statedVersion(site.value, type) >= definitionOf(type).version

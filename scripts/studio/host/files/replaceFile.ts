@@ -60,7 +60,7 @@ async function plan(
     const fields = fieldsIn(file, text)
     const drafted = draft ? fieldsIn(file, draft.text) : []
     if (fields.length + drafted.length === 0) continue
-    const locator = new Locator(file, () => text)
+    const locator = new Locator(file, text)
     const edits = fields.map(field => {
       // A link may lead to a page of a document.
       const rest = kinds[field.kind].file ? '' : field.value.slice(addressOf(field.value).length)

@@ -9,7 +9,7 @@ const text = `{
   "empty": {}
 }
 `
-const locator = new Locator('page.json', () => text)
+const locator = new Locator('page.json', text)
 
 test.each([
   [0, 1, { line: 1, column: 1, length: 1 }],
@@ -72,7 +72,7 @@ test.each<[Path, string]>([
 })
 
 test('a part of a text is found by how it is written', () => {
-  const written = new Locator('a.json', () => '{ "a": "\\u00e9\\n\\\\\\"é {x}\\u2019", "b": 1 }')
+  const written = new Locator('a.json', '{ "a": "\\u00e9\\n\\\\\\"é {x}\\u2019", "b": 1 }')
   expect(written.part(['a'], { index: 6, length: 3 })).toEqual({ line: 1, column: 23, length: 3 })
   expect(written.part(['a'], { index: 0, length: 2 })).toEqual({ line: 1, column: 9, length: 8 })
   expect(written.part(['a'], { index: 9, length: 1 })).toEqual({ line: 1, column: 26, length: 6 })
@@ -95,23 +95,23 @@ test.each([
   ['the line ends of Windows', '{\r\n  "a": 1\r\n}\r\n', '{\r\n  "$schema": "x",\r\n  "a": 1\r\n}\r\n'],
   ['nothing in it', '{}', '{\n  "$schema": "x"\n}'],
 ])('a field is added before all others of a document with %s', (_, before, after) => {
-  const edits = new Locator('page.json', () => before).adding([], '$schema', 'x')
+  const edits = new Locator('page.json', before).adding([], '$schema', 'x')
   expect(applyEdits(before, edits)).toBe(after)
 })
 
 test('a document is as long as its text', () => {
-  expect(new Locator('page.json', () => '{"a": 1}\n').length()).toBe(9)
+  expect(new Locator('page.json', '{"a": 1}\n').length()).toBe(9)
 })
 
 test('in a text without anything in it every place is its beginning', () => {
-  const empty = new Locator('page.json', () => '')
+  const empty = new Locator('page.json', '')
   expect(empty.value(['a'])).toEqual({ line: 1, column: 1, length: 1 })
   expect([empty.written([]), empty.replacing([], 'x')]).toEqual(['', []])
 })
 
 test('a part of a text that is written as a list of lines is found on its line', () => {
   const lines = '{\n  "a": [\n    "See [it](/fees).",\n    "",\n    "Tel: \\"[x](/b)\\""\n  ]\n}'
-  const locator = new Locator('page.json', () => lines)
+  const locator = new Locator('page.json', lines)
   const source = ['See [it](/fees).', '', 'Tel: "[x](/b)"'].join('\n')
   const range = (words: string) => ({ index: source.indexOf(words), length: words.length })
   expect(locator.part(['a'], range('/fees'))).toEqual({ line: 3, column: 15, length: 5 })

@@ -3,7 +3,7 @@ import type { Field } from '../../../../../schema/model/mapFields.ts'
 import { Locator } from '../../../../../schema/read/source.ts'
 import { altTextProblems, captionProblems } from '../../../../../schema/validate/warnings/altText.ts'
 
-const locator = new Locator('page.json', () => '{}')
+const locator = new Locator('page.json', '{}')
 const picture = '/images/green-gate.jpg'
 
 /** What is said about the description of a picture that has a caption and a title beside it. */

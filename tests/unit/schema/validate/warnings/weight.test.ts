@@ -16,7 +16,7 @@ const messagesOf = (sections: readonly AnySection[], files: Record<string, numbe
   weightProblems(
     sections,
     { ...smallContext, files: new Map(Object.entries(files).map(([path, size]) => [path, { size }])) },
-    new Locator('page.json', () => JSON.stringify({ sections })),
+    new Locator('page.json', JSON.stringify({ sections })),
   ).map(({ code, path, message }) => ({ code, path, message }))
 
 /** A section of text that costs so many bytes: four for each character of its JSON. */
