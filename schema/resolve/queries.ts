@@ -1,11 +1,11 @@
 import { folderOf } from '../model/paths.ts'
 import type { Post } from '../model/post.ts'
-import type { Content, ListedPage } from '../validate/Content.ts'
+import type { Content, ShownPage } from '../validate/Content.ts'
 
 /** What other pages can show of a page. */
 export interface ListedEntry {
   route: string
-  outline: Pick<ListedPage['outline'], 'summary' | 'light' | 'sections'>
+  outline: Pick<ShownPage['outline'], 'summary' | 'light' | 'sections'>
 }
 
 /** What lists can show of a post. */
@@ -75,7 +75,7 @@ export function query<Q extends Query>(
   return queries[name](content, about) as ReturnType<(typeof queries)[Q]>
 }
 
-const entryOf = (page: ListedPage | undefined): ListedEntry | undefined => {
+const entryOf = (page: ShownPage | undefined): ListedEntry | undefined => {
   if (!page?.outline.summary) return undefined
   const { summary, light, sections } = page.outline
   return { route: page.route, outline: { summary, ...(light && { light }), sections } }

@@ -23,12 +23,14 @@ import {
 } from '../richText/RichText.ts'
 import { type AnySection, definitionOf, section as sectionSchema, shownSections } from '../section.ts'
 import type { CategoryLink, SectionContext } from '../sections/shared/SectionContext.ts'
-import type { Content, WholePage } from '../validate/Content.ts'
+import type { Content, ShownPage } from '../validate/Content.ts'
 import { type Assets, href } from './href.ts'
 import { type ListedEntry, type ListedPost, query } from './queries.ts'
 
+type PageAtRoute = Pick<ShownPage, 'route' | 'page'>
+
 /** Everything that a page needs. */
-export function resolvePage(content: Content, found: WholePage, assets: Assets): PageData {
+export function resolvePage(content: Content, found: PageAtRoute, assets: Assets): PageData {
   const { route, page } = found
   const title = fillTokens(page.title, content.site)
   return {
@@ -115,7 +117,7 @@ function noticed(value: Page | Post, content: Content): Pick<PageData, 'notice'>
 interface ResolveScope {
   content: Content
   assets: Assets
-  page: WholePage | undefined
+  page: PageAtRoute | undefined
   post: Post | undefined
   category?: Category
 }
@@ -175,7 +177,7 @@ const contextOf = ({ content, assets, page, post, category }: ResolveScope): Sec
 })
 
 /** The sections of a page that visitors see, as the document has them: without items whose day is over. */
-export const currentSections = (content: Content, found: WholePage, assets: Assets): AnySection[] => {
+export const currentSections = (content: Content, found: PageAtRoute, assets: Assets): AnySection[] => {
   const context = contextOf({ content, assets, page: found, post: undefined })
   return shownSections(found.page).map(section => {
     // Filling in reads and adds items, whether their texts are parsed or not.

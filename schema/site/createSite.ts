@@ -1,5 +1,4 @@
 import type { FileFacts } from '../model/FileFacts.ts'
-import type { Page } from '../model/page.ts'
 import type { View } from '../model/publication.ts'
 import { byPosition, fileProblem, isError, type Problem } from '../problems/problem.ts'
 import type { Document } from '../read/Document.ts'
@@ -132,13 +131,6 @@ export class Site {
   /** The public files that the shown documents name. */
   get named(): NamedFiles {
     return this.#documents.shownFiles
-  }
-
-  /** The value of a page. @throws for a file that is no valid page */
-  page(file: string): Page {
-    const document = this.reports.get(file)?.valid?.document
-    if (document?.kind !== 'page') throw new Error(`${file} is no valid page`)
-    return document.value
   }
 
   /** Another site. What has not changed is shared, and not made again. */

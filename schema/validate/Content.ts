@@ -10,7 +10,7 @@ import type { NamedFiles } from './publicFiles.ts'
 export interface Content {
   site: Site
   /** By route. */
-  pages: ReadonlyMap<string, ListedPage>
+  pages: ReadonlyMap<string, ShownPage>
   /** Newest first. */
   posts: readonly Post[]
   /** The page that shows a post, and the address below which posts live. */
@@ -24,17 +24,12 @@ export interface Content {
   files: NamedFiles
 }
 
-/** A page as the others know it. */
-export interface ListedPage {
+export interface ShownPage {
   route: string
   file: string
-  outline: PageOutline
-}
-
-/** A page with all that it shows. */
-export interface WholePage {
-  route: string
   page: Page
+  /** What the others know of it. */
+  outline: PageOutline
 }
 
 /** Fees that a section states, with its address on the site. */

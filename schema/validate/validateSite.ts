@@ -8,7 +8,7 @@ import { type Document, type DocumentOf, isDraft } from '../read/Document.ts'
 import type { InvalidDocument } from '../read/invalidDocument.ts'
 import { definitionOf } from '../section.ts'
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
-import type { Content, ListedPage, StatedFees } from './Content.ts'
+import type { Content, ShownPage, StatedFees } from './Content.ts'
 import { syncedCopies, withCopies } from './copies.ts'
 import { relatedProblems } from './documentRules.ts'
 import { folderCaseProblems } from './folderCase.ts'
@@ -242,8 +242,8 @@ function contentOf(
 ): Content | undefined {
   if (!site) return undefined
   const shownPages = pages.flatMap(page => {
-    const { route, outline, locator } = page
-    return hidden.has(page) ? [] : [[route, { route, file: locator.file, outline }] as const]
+    const { route, outline, locator, value } = page
+    return hidden.has(page) ? [] : [[route, { route, file: locator.file, page: value, outline }] as const]
   })
   const shownPosts = posts.flatMap(post => (hidden.has(post) ? [] : post.value))
   return {
@@ -297,7 +297,7 @@ const catchAllProblems = (
   )
 
 /** Route → the sections of other pages that state its fees, in the order of those pages. */
-function feesByPage(pages: readonly ListedPage[], { routes }: Addresses): Content['fees'] {
+function feesByPage(pages: readonly ShownPage[], { routes }: Addresses): Content['fees'] {
   const found = new Map<string, StatedFees[]>()
   for (const { route, outline } of pages)
     for (const section of outline.sections) {

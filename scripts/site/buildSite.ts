@@ -69,9 +69,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const files = await prepareFiles(publicFolder, source.input.files, base, shown, content.site.theme)
     const resolved = resolveSite(content, assetsOf(files, base))
     const site = { ...resolved, origin: origin ?? resolved.origin }
-    const page = (file: string) => source.page(file)
     const { sharedFiles, ...input } = await outputInput({
-      ...{ content, page, site, files, client },
+      ...{ content, site, files, client },
       shareUrl: path => pictures.shareUrl(path),
     })
 

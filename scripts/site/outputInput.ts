@@ -5,7 +5,7 @@ import { assetsOf, type KnownFiles } from './outputs/assets.ts'
 import { type HashedFile, hashedFile, hashSource } from './outputs/hashedFile.ts'
 import type { OutputInput } from './outputs.ts'
 
-interface BuildInput extends Pick<OutputInput, 'content' | 'page' | 'site' | 'shareUrl'> {
+interface BuildInput extends Pick<OutputInput, 'content' | 'site' | 'shareUrl'> {
   files: KnownFiles
   /** The folder of the bundle that visitors load. */
   client: string

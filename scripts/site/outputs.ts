@@ -1,5 +1,4 @@
 import type { PageTexts } from '../../renderer/search/SiteSearch.ts'
-import type { Page } from '../../schema/model/page.ts'
 import type { Category, Post } from '../../schema/model/post.ts'
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { type Assets, href } from '../../schema/resolve/href.ts'
@@ -13,7 +12,7 @@ import {
 } from '../../schema/resolve/resolvePage.ts'
 import { resolveSearch, SEARCH_ROUTE } from '../../schema/resolve/resolveSearch.ts'
 import { calendarsIn, formTargetsIn } from '../../schema/section.ts'
-import type { Content, ListedPage } from '../../schema/validate/Content.ts'
+import type { Content, ShownPage } from '../../schema/validate/Content.ts'
 import { pagePolicy, siteFormTargets } from './hosting/headers.ts'
 import { calendarFile } from './outputs/calendarFile.ts'
 import { feeds } from './outputs/feeds.ts'
@@ -30,8 +29,6 @@ export type PageCode = Pick<
 /** All that the outputs of a site are made from. */
 export interface OutputInput {
   content: Content
-  /** The value of a page. */
-  page: (file: string) => Page
   /** What all pages share. */
   site: SiteData
   assets: Assets
@@ -127,25 +124,25 @@ class PageMaker {
     this.#templateTargets = formTargetsIn(content.template?.page.sections ?? [])
   }
 
-  page({ route, file, outline }: ListedPage): Output {
-    const { content, site, assets, page } = this.#input
+  page(shown: ShownPage): Output {
+    const { content, site, assets } = this.#input
+    const { route, outline } = shown
     const spellings = spellingsOf(route, outline.aliases)
     const hasCalendar = calendarsIn(outline.sections).length > 0
     const calendar = `${route.slice(1)}/calendar.ics`
-    const whole = () => ({ route, page: page(file) })
     return {
       paths: [...spellings.map(htmlFileOf), ...(hasCalendar ? [calendar] : [])],
       isPage: true,
       make: () => {
-        const { sections } = page(file)
-        const files = this.#htmlAt(spellings, resolvePage(content, whole(), assets), formTargetsIn(sections))
+        const { sections } = shown.page
+        const files = this.#htmlAt(spellings, resolvePage(content, shown, assets), formTargetsIn(sections))
         if (hasCalendar) {
           const address = site.origin + href(content, assets, route)
           files.set(calendar, calendarFile(calendarsIn(sections), address, site))
         }
         return files
       },
-      texts: () => textsOfPage(content, whole(), assets),
+      texts: () => textsOfPage(content, shown, assets),
     }
   }
 

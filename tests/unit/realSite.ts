@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { SourceDocument } from '../../schema/read/source.ts'
+import type { Content } from '../../schema/validate/Content.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { readDocuments, readSite } from '../../scripts/site/folder.ts'
-import { type WholeContent, withPages } from './smallSite.ts'
 
 export const realFolders = { pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }
 
@@ -11,8 +11,8 @@ export const realDocuments = (): SourceDocument[] =>
   [...readDocuments(realFolders.pages).texts].map(([file, text]) => ({ file, text }))
 
 /** The content of the site itself. @throws when it has errors */
-export async function realContent(): Promise<WholeContent> {
+export async function realContent(): Promise<Content> {
   const site = await readSite(realFolders)
   if (!site.content) throw new Error('The content of the site has errors: run npm run validate')
-  return withPages(site.content, site)
+  return site.content
 }

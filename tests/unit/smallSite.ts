@@ -4,7 +4,7 @@ import { byPosition, type Problem } from '../../schema/problems/problem.ts'
 import type { Document } from '../../schema/read/Document.ts'
 import { parseDocument } from '../../schema/read/parse.ts'
 import { createSite, type Site } from '../../schema/site/createSite.ts'
-import type { Content, ListedPage, WholePage } from '../../schema/validate/Content.ts'
+import type { Content, ShownPage } from '../../schema/validate/Content.ts'
 import type { ValidationContext } from '../../schema/validate/ValidationContext.ts'
 import { oneLine } from '../../scripts/lib/report/pretty.ts'
 
@@ -130,30 +130,16 @@ export function problemsOf(files: Files, context = smallContext, view = visitors
 
 type Files = Readonly<Record<string, string>>
 
-/** A site with the whole of its pages. */
-export interface WholeContent extends Content {
-  pages: ReadonlyMap<string, ListedPage & WholePage>
-}
-
 /** A site as a value. @param view as visitors see it, unless said otherwise */
 export const siteFrom = (files: Files, context = smallContext, view = visitors): Site =>
   createSite({ ...context, texts: new Map(Object.entries(files)) }, view)
 
 /** Validates a site. @param view as visitors see it, unless said otherwise */
-export function siteOf(
+export const siteOf = (
   files: Files,
   context = smallContext,
   view = visitors,
-): { content: WholeContent | undefined; problems: readonly Problem[] } {
-  const site = siteFrom(files, context, view)
-  const { content, problems } = site
-  return { content: content && withPages(content, site), problems }
-}
-
-export const withPages = (content: Content, site: Pick<Site, 'page'>): WholeContent => ({
-  ...content,
-  pages: new Map([...content.pages].map(([route, page]) => [route, { ...page, page: site.page(page.file) }])),
-})
+): Pick<Site, 'content' | 'problems'> => siteFrom(files, context, view)
 
 /** The documents of a site, each valid by itself. @throws when one is not */
 export const documentsOf = (files: Files): Document[] =>
@@ -164,14 +150,14 @@ export const documentsOf = (files: Files): Document[] =>
   })
 
 /** A site as visitors see it. @throws when it has mistakes */
-export function contentOf(files: Files, context = smallContext): WholeContent {
+export function contentOf(files: Files, context = smallContext): Content {
   const { content, problems } = siteOf(files, context)
   if (!content) throw new Error(problems.map(oneLine).join('\n'))
   return content
 }
 
 /** A page of a site. @throws when there is none at the route */
-export function pageAt(content: WholeContent, route: string): ListedPage & WholePage {
+export function pageAt(content: Content, route: string): ShownPage {
   const page = content.pages.get(route)
   if (!page) throw new Error(`No page has the route ${route}`)
   return page

@@ -78,10 +78,7 @@ export function shownFields(path: string, { content, source, assets, site }: Sho
   function ofPage(): FieldText[][] {
     const address = canonicalPath(encodeURI(path))
     const found = pageAt(address)
-    if (found) {
-      const page = source.page(found.file)
-      return ofSections(page, found.file, resolvePage(content, { ...found, page }, assets))
-    }
+    if (found) return ofSections(found.page, found.file, resolvePage(content, found, assets))
     const category = content.addresses.categories.all.find(({ route }) => route === address)
     if (category) return [textsBehind(resolveCategory(content, category, assets).sections)]
     const template = documents.find(({ kind }) => kind === 'template')

@@ -21,10 +21,10 @@ interface Files {
 const known = new WeakMap<ShownSite, Files>()
 
 function filesOf(shown: ShownSite, code: PageCode): Files {
-  const { content, page, site, assets } = shown
+  const { content, site, assets } = shown
   const files = known.get(shown)
   if (files?.code === code) return files
-  const outputs = outputsOf({ content, page, site, assets, shareUrl: () => undefined, code, urls })
+  const outputs = outputsOf({ content, site, assets, shareUrl: () => undefined, code, urls })
   const made = { code, outputs: new Map(outputs.flatMap(output => output.paths.map(path => [path, output]))) }
   known.set(shown, made)
   return made

@@ -1,4 +1,3 @@
-import type { Page } from '../../../schema/model/page.ts'
 import type { Picture, SiteData } from '../../../schema/model/viewModel.ts'
 import { isError } from '../../../schema/problems/problem.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
@@ -19,8 +18,6 @@ export interface ShownSite {
   content: Content
   assets: Assets
   site: SiteData
-  /** The value of a page. */
-  page: (file: string) => Page
   /** Files that a build would write, without the icons of the site (`iconAt`). */
   made: HashedFile[]
 }
@@ -36,8 +33,7 @@ export function shownSite(
   const pictures = withFocalPoints(plainPictures(source), content, { files })
   const assets = assetsOf({ pictures, files: documentsIn(files, '/'), typefaces }, '/')
   const site = resolveSite(content, assets)
-  const page = (file: string) => source.page(file)
-  return { source, content, assets, site, page, made: themeFiles(site, publicFolder) }
+  return { source, content, assets, site, made: themeFiles(site, publicFolder) }
 }
 
 /**

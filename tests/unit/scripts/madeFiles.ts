@@ -4,22 +4,17 @@ import type { View } from '../../../schema/model/publication.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
 import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
 import { createSite } from '../../../schema/site/createSite.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
 import { readSite } from '../../../scripts/site/folder.ts'
 import { searchFiles } from '../../../scripts/site/outputs/search/searchFiles.ts'
 import { type Output, outputsOf } from '../../../scripts/site/outputs.ts'
 import { realFolders } from '../realSite.ts'
 import { assets } from '../schema/resolve/school.ts'
-import { type WholeContent, withPages } from '../smallSite.ts'
 
 /** The table of what a build makes of the documents of a site. */
-export const outputsIn = (content: WholeContent, assets: Assets): Output[] =>
+export const outputsIn = (content: Content, assets: Assets): Output[] =>
   outputsOf({
     content,
-    page: file => {
-      const found = [...content.pages.values()].find(page => page.file === file)
-      if (!found) throw new Error(`There is no page ${file}`)
-      return found.page
-    },
     site: resolveSite(content, assets),
     assets,
     shareUrl: () => undefined,
@@ -28,7 +23,7 @@ export const outputsIn = (content: WholeContent, assets: Assets): Output[] =>
   })
 
 /** Every file of the index of a site: path → content. */
-export const searchFilesOf = (content: WholeContent, assets: Assets): Map<string, string> =>
+export const searchFilesOf = (content: Content, assets: Assets): Map<string, string> =>
   searchFiles(
     outputsIn(content, assets).flatMap(({ texts }) => texts?.() ?? []),
     content.site,
@@ -49,7 +44,7 @@ export async function searchIn(files: ReadonlyMap<string, string>) {
 }
 
 /** What a build makes of the documents of a site, without a disk: path → content. */
-export const madeFiles = (content: WholeContent, assets: Assets): Map<string, string> =>
+export const madeFiles = (content: Content, assets: Assets): Map<string, string> =>
   new Map([
     ...outputsIn(content, assets).flatMap(output => [...output.make()]),
     ...searchFilesOf(content, assets),
@@ -65,5 +60,5 @@ export async function realFilesWith(
   change(changed)
   const site = createSite({ ...input, texts: changed }, view)
   if (!site.content) throw new Error(JSON.stringify(site.problems))
-  return madeFiles(withPages(site.content, site), { ...assets, base: '/' })
+  return madeFiles(site.content, { ...assets, base: '/' })
 }

@@ -8,7 +8,7 @@ import { fillTokens } from '../../../../schema/model/tokens.ts'
 import { type Assets, href } from '../../../../schema/resolve/href.ts'
 import { currentSections, describeCategory } from '../../../../schema/resolve/resolvePage.ts'
 import { definitionOf, section as sectionSchema } from '../../../../schema/section.ts'
-import type { Content, WholePage } from '../../../../schema/validate/Content.ts'
+import type { Content, ShownPage } from '../../../../schema/validate/Content.ts'
 
 const walk = fieldWalker('text', 'richText', 'pdf', 'download')
 
@@ -21,7 +21,7 @@ const UNSEEN = new Set([
 const HEADINGS = new Set(['title', 'question', 'name', 'role'])
 
 /** The texts of a page that visitors see, by its headings. */
-export function textsOfPage(content: Content, found: WholePage, assets: Assets): PageTexts {
+export function textsOfPage(content: Content, found: ShownPage, assets: Assets): PageTexts {
   const { route, page } = found
   const { name, menuLabel, ages } = page.summary ?? {}
   const names = [name, menuLabel].flatMap(text => (text === undefined ? [] : fillTokens(text, content.site)))

@@ -55,7 +55,7 @@ test('what is being written is shown although a link in it leads nowhere yet, an
     const sections = [...value.sections, { ...section, buttonLink: '/nowhere', ...more }]
     return JSON.stringify({ ...value, description, sections })
   }
-  const shown = () => dev.shown?.source.page(file).description
+  const shown = () => dev.shown?.content.pages.get('/stages/ils')?.page.description
   const { problems } = await preview(written('With a link.', {}))
   expect(problems.map(({ severity }) => severity)).toContain('error')
   expect(shown()).toBe('With a link.')
@@ -73,8 +73,8 @@ test('what was saved is shown, although it was read from disk before it was said
   await studio.preview(file, described('Half of'), saved, 'a')
   await writeFile(path, described('Half of it.'))
   await dev.reread(path)
-  expect(dev.shown?.source.page(file).description).toBe('Half of')
+  expect(dev.shown?.content.pages.get('/stages')?.page.description).toBe('Half of')
   dev.saved(file)
   await dev.reread(path)
-  expect(dev.shown?.source.page(file).description).toBe('Half of it.')
+  expect(dev.shown?.content.pages.get('/stages')?.page.description).toBe('Half of it.')
 })

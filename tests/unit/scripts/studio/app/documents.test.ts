@@ -49,7 +49,9 @@ test('a first stage is added by its title, is a draft, and is shown as it is wri
   expect((await find('button', /^Hero/)).getAttribute('aria-current')).toBe('true')
   await write(/^Title/, 'The Foundation Year')
   // What is not saved yet is what the dev server answers.
-  await eventually(() => JSON.stringify(app.dev.shown?.source.page(file))).toContain('"The Foundation Year"')
+  await eventually(() =>
+    JSON.stringify(app.dev.shown?.content.pages.get('/stages/foundation-year')?.page),
+  ).toContain('"The Foundation Year"')
   await save()
   expect((await readValue(file)).sections[0].title).toBe('The Foundation Year')
 })

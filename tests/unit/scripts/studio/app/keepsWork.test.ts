@@ -195,7 +195,7 @@ test('an entry keeps what is unfolded in it when another one is removed, and the
 
 test('what has just been saved stays shown while the site is being read', async () => {
   const file = 'about/calendar.json'
-  const shown = () => app.dev.shown?.source.page(file).description
+  const shown = () => app.dev.shown?.content.pages.get('/about/calendar')?.page.description
   const before = await app.site.read(file)
   await open('/about/calendar')
   const field = await find('textbox', /^Description/, form())
