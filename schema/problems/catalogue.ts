@@ -133,7 +133,6 @@ const warnings = {
   'long-paragraph': 'A paragraph that is too long',
   'pasted-page': 'Words of a menu or of a notice about cookies in a text',
   'repeated-label': 'Two entries of a menu with the same words',
-  'changed-drawing': 'A drawing that looks otherwise than it was drawn',
   'mistyped-email': 'An email address with a slip in its ending',
   'differing-fact': 'A fact that stands otherwise in another place',
   'past-day': 'A draft that is to appear or to leave on a day that has passed',

@@ -74,13 +74,7 @@ async function factsOf(folder: string, path: string, stamp: string): Promise<Fil
       : { problems: found.map((words): Problem => fileProblem(`public${path}`, ...words)) }
   if (isPicture(path))
     try {
-      const { changes = [], ...picture } = (await measurePicture(file)).value
-      const losses = changes.map((words): [ProblemCode, string, string] => [
-        'changed-drawing',
-        `This drawing does not look as it was drawn: ${words}.`,
-        'Look at it on its page. Save it as PNG if something is wrong.',
-      ])
-      return { size, picture, ...withProblems(...losses) }
+      return { size, picture: (await measurePicture(file)).value }
     } catch (error) {
       if (!(error instanceof UnreadablePicture)) throw error
       return { size, ...withProblems(['unreadable-picture', error.message, error.suggestion]) }

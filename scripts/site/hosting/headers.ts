@@ -33,7 +33,8 @@ export const cacheControl = (path: string): string => (path.startsWith('/assets/
 export const workerFile = /^\/assets\/pdf\.worker[\w.-]*\.mjs$/
 
 /** The policy of a file that is not a page. @param path relative to the base, with a leading slash */
-export const policyOfFile = (path: string): string => (workerFile.test(path) ? workerPolicy : filePolicy)
+export const policyOfFile = (path: string): string =>
+  workerFile.test(path) ? workerPolicy : /\.svg$/i.test(path) ? drawingPolicy : filePolicy
 
 type Directives = Record<string, readonly string[]>
 
@@ -100,6 +101,15 @@ export const workerPolicy = serialize({
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'connect-src': ["'self'"],
+})
+
+/** A drawing that is opened in a tab of its own has its style, and loads nothing. */
+export const drawingPolicy = serialize({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:'],
+  'font-src': ['data:'],
+  'frame-ancestors': ["'none'"],
 })
 
 /** A picture or a document that is opened in a tab of its own runs no script. */

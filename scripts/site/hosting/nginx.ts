@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { types } from './contentType.ts'
 import type { HostedSite } from './HostedSite.ts'
-import { commonHeaders, filePolicy, immutable, revalidate, workerFile, workerPolicy } from './headers.ts'
+import {
+  commonHeaders,
+  drawingPolicy,
+  filePolicy,
+  immutable,
+  revalidate,
+  workerFile,
+  workerPolicy,
+} from './headers.ts'
 
 /**
  * A configuration for nginx, to include at the `http` level.
@@ -39,7 +47,7 @@ ${base === '/' ? '' : block(`map $uri ${name}_path`, ['volatile;', 'default "/.n
 ${block(`map ${path} ${name}_page`, ['default "/.none";', ...entries, ...catchAll(200)])}
 ${block(`map ${path} ${name}_missing`, ['default "/404.html";', ...catchAll(404)])}
 ${block(`map $uri ${name}_caching`, [`default ${quoted(revalidate)};`, `"~^/assets/" ${quoted(immutable)};`])}
-${block(`map $uri ${name}_file_policy`, [`default ${quoted(filePolicy)};`, `"~${workerFile.source.replaceAll('\\/', '/')}" ${quoted(workerPolicy)};`])}
+${block(`map $uri ${name}_file_policy`, [`default ${quoted(filePolicy)};`, `"~${workerFile.source.replaceAll('\\/', '/')}" ${quoted(workerPolicy)};`, `"~*\\.svg$" ${quoted(drawingPolicy)};`])}
 ${block(`map $sent_http_content_type ${name}_policy`, [`default ${name}_file_policy;`, `"~^text/html" ${quoted(site.policy)};`])}
 ${block('server', [
   `listen ${listen};`,

@@ -1,54 +1,128 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
 import { JSDOM } from 'jsdom'
-import { type CustomPlugin, optimize, type XastElement, type XastParent } from 'svgo'
-import { type Loss, noteLosses, settleStyles } from './drawingStyles.ts'
+import { type CustomPlugin, optimize, querySelectorAll, type XastElement, type XastParent } from 'svgo'
 
 /** Drawing programs declare the names of their own XML namespaces as entities. Those cannot expand to much. */
 const NAMESPACE_ENTITY = /<!ENTITY\s+[\w-]+\s+"https?:\/\/[^"&%<]*"\s*>/gi
 
 const { window } = new JSDOM('')
 const purify = createDOMPurify(window as unknown as WindowLike) // jsdom's own type leaves out its globals
+purify.addHook('uponSanitizeElement', element => {
+  if (element.nodeName === 'style') element.textContent = safeStyle(element.textContent ?? '')
+})
 purify.addHook('uponSanitizeAttribute', (element, attribute) => {
-  if (!staysInside(element.nodeName, attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
+  if (attribute.attrName === 'style') attribute.attrValue = safeStyle(attribute.attrValue)
+  else if (!staysInside(element.nodeName, attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
 })
 const serializer = new window.XMLSerializer()
 
-/** A drawing as a site shows it, and what of it is not as its author drew it. */
-export interface CleanDrawing {
-  svg: string
-  losses: readonly Loss[]
+/**
+ * Optimises and sanitises an SVG. Its style stays; everything active goes: scripts, event handlers, foreign content, animation,
+ * and references that lead out of the file. Sites show drawings by `<img>`, where browsers load nothing either.
+ * @param source the text of a drawing, or the bytes of its file
+ * @throws when it is not an SVG, IncompleteDrawing and EndlessDrawing
+ */
+export function cleanSvg(source: string | Uint8Array): string {
+  const text = withoutVariables(typeof source === 'string' ? source : decodeSvg(source))
+  if (/<!ENTITY/i.test(text.replace(NAMESPACE_ENTITY, ''))) throw new Error('It declares entities.')
+  // Style sheets may name patterns: shapes are counted with all rules in their places.
+  const params = { onlyMatchedOnce: false, useMqs: ['', 'screen', 'media screen', 'media all'] }
+  optimize(text, { plugins: [{ name: 'inlineStyles', params }, boundShapes] })
+  return sanitize(optimize(text, { plugins: [refuseIncomplete, 'preset-default'] }).data)
 }
 
 /**
- * Optimises and sanitises an SVG. It removes everything active: scripts, event handlers, foreign content, animation, style
- * sheets, and references that lead out of the file. What its style sheets say of its shapes is written into the shapes first.
- * @param source the text of a drawing, or the bytes of its file
- * @throws when it is not an SVG, and EndlessDrawing
+ * Writes the value of each custom property that has only one in place of its uses. librsvg, which measures drawings and makes the
+ * pictures that are shared, knows no such properties, nor media queries.
  */
-export function cleanDrawing(source: string | Uint8Array): CleanDrawing {
-  const text = typeof source === 'string' ? source : decodeSvg(source)
-  if (/<!ENTITY/i.test(text.replace(NAMESPACE_ENTITY, ''))) throw new Error('It declares entities.')
-  const losses: Loss[] = []
-  // Style sheets come first: the sanitiser drops them, and the optimiser makes other elements of those that they name.
-  const { data } = optimize(text, {
-    plugins: [
-      {
-        name: 'inlineStyles',
-        params: { onlyMatchedOnce: false, useMqs: ['', 'screen', 'media screen', 'media all'] },
-      },
-      noteLosses(losses, staysInside),
-      settleStyles(losses),
-      'convertStyleToAttrs',
-      // Before anything is drawn, and after the style sheets, which may name patterns.
-      boundShapes,
-      'preset-default',
-    ],
+function withoutVariables(svg: string): string {
+  const values = new Map<string, Set<string>>()
+  for (const [, name = '', value = ''] of svg.matchAll(/(--[\w-]+)\s*:\s*([^;{}"'<]+)/g))
+    values.set(name, new Set(values.get(name)).add(value.trim()))
+  return svg.replace(/\bvar\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g, (use, name) => {
+    const [value = use, ...others] = values.get(name) ?? []
+    return others.length > 0 ? use : value
   })
-  return { svg: sanitize(data), losses }
 }
 
-/** The drawing alone. */
-export const cleanSvg = (source: string | Uint8Array): string => cleanDrawing(source).svg
+const MOVEMENT = /@(?:-\w+-)?keyframes\b[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi
+
+/** Whatever loads a file in CSS, but parts of the drawing, and raster pictures and typefaces within it. */
+const LOADING =
+  /@import\b[^;]*;?|(?:url|src|image|image-set)\s*\((?!\s*["']?(?:#|data:(?:font\/|application\/(?:x-)?font|image\/(?:avif|gif|jpe?g|png|webp)))[^"')]*["']?\s*\))[^)]*\)?/gi
+
+/** A style without what it loads, which no `<img>` would show, and without movement. @throws when it hides what it loads */
+function safeStyle(css: string): string {
+  const safe = css.replace(MOVEMENT, '').replace(LOADING, found => (found.startsWith('@') ? '' : 'none'))
+  const unescaped = safe.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, sign) =>
+    code ? String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)) : sign,
+  )
+  if (safe.search(LOADING) >= 0 || unescaped.search(LOADING) >= 0) throw new Error('It hides what it loads.')
+  return safe
+}
+
+/** A drawing without its words or pictures says something else. The message says what is missing. */
+export class IncompleteDrawing extends Error {
+  override readonly name = 'IncompleteDrawing'
+}
+
+/** Throws for words within web pages and for files elsewhere, which the sanitiser is going to remove. */
+const refuseIncomplete: CustomPlugin = {
+  name: 'refuseIncomplete',
+  fn: () => {
+    const hidden = new WeakSet<XastParent>()
+    return {
+      element: {
+        enter: (node, parent) => {
+          const { name, attributes } = node
+          const isHidden = attributes.display === 'none' || /display\s*:\s*none/i.test(attributes.style ?? '')
+          if (isHidden || hidden.has(parent) || name === 'foreignObject') hidden.add(node)
+          if (isHidden || hidden.has(parent)) return
+          const words = name === 'foreignObject' ? wordsOf(node) : ''
+          if (words !== '' && !isRepeated(words, node, parent))
+            throw new IncompleteDrawing(`its words are a web page within it, such as “${shorten(words)}”`)
+          const { href = attributes['xlink:href'] } = attributes
+          if (/^(?:image|use|feImage)$/.test(name) && href?.trim() && !staysInside(name, 'href', href))
+            throw new IncompleteDrawing(`it shows another file, “${shorten(href)}”`)
+        },
+      },
+    }
+  },
+}
+
+/** The words of an element, without line breaks. */
+const wordsOf = ({ children }: XastParent): string =>
+  children
+    .map(child =>
+      child.type === 'text' || child.type === 'cdata'
+        ? child.value
+        : child.type === 'element'
+          ? ` ${wordsOf(child)} `
+          : '',
+    )
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Whether a `<switch>` holds the same words once more, as plain text or as a picture of them, for programs that show no web pages. */
+function isRepeated(words: string, node: XastElement, parent: XastParent): boolean {
+  if (parent.type !== 'element' || parent.name !== 'switch') return false
+  const plain = (text: string) => text.replace(/\s/g, '')
+  return parent.children
+    .slice(parent.children.indexOf(node) + 1)
+    .some(
+      other =>
+        other.type === 'element' &&
+        (other.name === 'image' ||
+          querySelectorAll(other, 'image').length > 0 ||
+          plain(wordsOf(other)) === plain(words)),
+    )
+}
+
+function shorten(text: string): string {
+  const plain = text.trim().replace(/\s+/g, ' ')
+  return plain.length > 40 ? `${plain.slice(0, 39)}…` : plain
+}
 
 /** The encoding of a file is in its first bytes or in its declaration (XML 1.0, appendix F). Without either it is UTF-8. */
 function decodeSvg(bytes: Uint8Array): string {
@@ -72,8 +146,7 @@ function sanitize(svg: string): string {
   const clean = purify.sanitize(svg, {
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
-    FORBID_TAGS: 'a animate animateColor animateMotion animateTransform mpath set style'.split(' '),
-    FORBID_ATTR: ['style'],
+    FORBID_TAGS: 'a animate animateColor animateMotion animateTransform mpath set'.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM: true,

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutputInfo } from 'sharp'
 import { type CacheEntry, getOrCreate, readKeyed, whileUnchanged } from './cache.ts'
-import type { Loss } from './drawingStyles.ts'
 import { isMoving, STANDS_STILL, whyUnreadable } from './notAPicture.ts'
 import {
   GREATEST_WIDTH,
@@ -25,11 +24,6 @@ export interface Measures {
   extremes?: [darkest: string, lightest: string]
 }
 
-/** What is measured, and what of a drawing looks otherwise than its author drew it. */
-export interface Measured extends Measures {
-  changes?: string[]
-}
-
 /** A picture that cannot be shown. The message says why, `suggestion` what its author can do. */
 export class UnreadablePicture extends Error {
   readonly suggestion: string
@@ -48,18 +42,20 @@ export const DRAWING = 'drawing.svg'
  * Measures a picture. For an SVG the cache entry also contains its sanitised form.
  * @throws UnreadablePicture
  */
-export const measurePicture = (file: string): Promise<CacheEntry<Measured>> =>
+export const measurePicture = (file: string): Promise<CacheEntry<Measures>> =>
   whileUnchanged(file, key => measureKeyed(file, key))
 
 /** As `measurePicture`, of the content with this key. @throws ChangedFile when the file has another by now */
-export function measureKeyed(file: string, key: string): Promise<CacheEntry<Measured>> {
+export function measureKeyed(file: string, key: string): Promise<CacheEntry<Measures>> {
   return getOrCreate(`${key}-measures`, async folder => {
     const bytes = await readKeyed(file, key)
     try {
       if (!isSvg(file)) return await measure(bytes, await sizeOf(bytes))
-      const changes = await cleanInto(folder, bytes)
+      // Imported lazily, for the same reason as sharp below.
+      const { cleanSvg } = await import('./cleanSvg.ts')
       const source = join(folder, DRAWING)
-      return { ...(await measure(source, await sizeOf(source))), ...(changes.length > 0 && { changes }) }
+      await writeFile(source, cleanSvg(bytes))
+      return await measure(source, await sizeOf(source))
     } catch (cause) {
       if (cause instanceof UnreadablePicture) throw cause
       throw new UnreadablePicture(...whyUnreadable(bytes, cause), { cause })
@@ -69,26 +65,6 @@ export function measureKeyed(file: string, key: string): Promise<CacheEntry<Meas
 
 /** What is opened: the path of a sanitised drawing in its cache entry, or the bytes of a photograph. */
 export type Source = string | Uint8Array
-
-/** Writes the sanitised form of a drawing. @returns how it looks otherwise */
-async function cleanInto(folder: string, bytes: Uint8Array): Promise<string[]> {
-  // Imported lazily, for the same reason as sharp below.
-  const { cleanDrawing } = await import('./cleanSvg.ts')
-  const { svg, losses } = cleanDrawing(bytes)
-  refuseIncomplete(losses)
-  await writeFile(join(folder, DRAWING), svg)
-  return losses.map(({ words }) => words)
-}
-
-/** @throws UnreadablePicture for a drawing without its words or pictures, which says something else */
-function refuseIncomplete(losses: readonly Loss[]): void {
-  const missing = losses.find(({ isMissing }) => isMissing)
-  if (missing)
-    throw new UnreadablePicture(
-      `A part of this drawing would be missing: ${missing.words}.`,
-      'Save it as PNG, or with its words as plain text and its pictures within it.',
-    )
-}
 
 const isDrawing = (source: Source): source is string => typeof source === 'string' && isSvg(source)
 

@@ -42,6 +42,11 @@ export function whyUnreadable(bytes: Uint8Array, cause: unknown): [message: stri
       'Save it again as UTF-8, or as PNG.',
     ]
   if (cause instanceof Error && cause.name === 'EndlessDrawing') return ENDLESS
+  if (cause instanceof Error && cause.name === 'IncompleteDrawing')
+    return [
+      `A part of this drawing would be missing: ${cause.message}.`,
+      'Save it as PNG, or with its words as plain text and its pictures within it.',
+    ]
   return notAPicture(bytes)
 }
 

@@ -91,7 +91,7 @@ export class ServedPictures {
   async #serveKeyed(path: string, file: string, key: string): Promise<Picture> {
     this.#shareUrls.set(path, this.#url(sharedAddress(path, key)))
     const { folder: measured, value: measures } = await measureKeyed(file, key)
-    const { width, height, changes: _, ...shared } = measures
+    const { width, height, ...shared } = measures
     const { folder, value: versions } = await getOrCreate(`${key}-versions`, async folder =>
       isSvg(file)
         ? versionsOfDrawing(folder, join(measured, DRAWING))

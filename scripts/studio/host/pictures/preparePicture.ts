@@ -126,21 +126,13 @@ async function encodeAlpha(pixels: Sharp): Promise<Pick<PreparedPicture, 'bytes'
 async function prepareDrawing(bytes: Uint8Array): Promise<PreparedPicture> {
   if (bytes.length > LARGEST_DRAWING)
     throw new UsageError('This drawing is far too large for a page. Save it as PNG, and add that copy.')
-  const { cleanDrawing } = await import('../../../site/pictures/cleanSvg.ts')
+  const { cleanSvg } = await import('../../../site/pictures/cleanSvg.ts')
   const sharp = await loadSharp()
   try {
-    const { svg, losses } = cleanDrawing(bytes)
-    const [loss] = losses
-    // What is stored here is the cleaned drawing: nobody could see later what it has lost.
-    if (loss)
-      throw new UsageError(
-        `The site would not show this drawing as it was drawn: ${loss.words}. Save it as PNG, and add that copy.`,
-      )
-    const clean = Buffer.from(svg)
+    const clean = Buffer.from(cleanSvg(bytes))
     return { bytes: clean, ending: 'svg', ...sizeOf(await sharp(clean).metadata()) }
   } catch (cause) {
-    if (cause instanceof UsageError) throw cause
-    if (cause instanceof Error && cause.name === 'EndlessDrawing')
+    if (cause instanceof Error && /^(?:Endless|Incomplete)Drawing$/.test(cause.name))
       throw new UsageError(whyUnreadable(bytes, cause).join(' '), { cause })
     throw new UsageError('This drawing cannot be read. Save it as PNG, and add that copy.', { cause })
   }

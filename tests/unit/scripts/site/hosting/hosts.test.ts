@@ -7,7 +7,12 @@ import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { HostedSite } from '../../../../../scripts/site/hosting/HostedSite.ts'
-import { commonHeaders, sharedPolicy, workerPolicy } from '../../../../../scripts/site/hosting/headers.ts'
+import {
+  commonHeaders,
+  drawingPolicy,
+  sharedPolicy,
+  workerPolicy,
+} from '../../../../../scripts/site/hosting/headers.ts'
 import { nginxConfig } from '../../../../../scripts/site/hosting/nginx.ts'
 import { type Host, hasNginx, startNginx } from '../../../otherHosts.ts'
 import { writeSite } from '../../servedSite.ts'
@@ -122,7 +127,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration that a build writes f
     ['/', siteAt('/').policy],
     ['/ABOUT', siteAt('/').policy],
     ['/nothing', siteAt('/').policy],
-    ['/images/Mark.svg', "script-src 'none'; frame-ancestors 'none'"],
+    ['/images/Mark.svg', drawingPolicy],
     ['/assets/pdf.worker.min-B3xk_92a.mjs', workerPolicy],
   ])('%s has its policy', async (path, policy) => {
     expect((await get(host, path)).headers['content-security-policy']).toBe(policy)

@@ -79,7 +79,10 @@ test('what a page states can be read back and sent, with what only a header may 
 })
 
 test.each([
-  ['/images/mark.svg', "script-src 'none'; frame-ancestors 'none'"],
+  [
+    '/images/mark.svg',
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'",
+  ],
   ['/docs/fees.pdf', "script-src 'none'; frame-ancestors 'none'"],
   ['/assets/client-B3xk_92a.js', "script-src 'none'; frame-ancestors 'none'"],
   [

@@ -25,16 +25,6 @@ test.each([
   ['a frame', drawing('<iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/>')],
   ['a link that runs', drawing('<a xlink:href="javascript:alert(1)"><circle r="9"/></a>')],
   ['a link that runs, disguised', drawing('<a href="java&#10;script:alert(1)"><circle r="9"/></a>')],
-  ['a picture from elsewhere', drawing('<image href="https://evil.example/x.png" width="9" height="9"/>')],
-  [
-    'a web page as a picture',
-    drawing('<image href="data:text/html,&lt;script>alert(1)&lt;/script>" width="9" height="9"/>'),
-  ],
-  [
-    'a drawing as a picture',
-    drawing('<image href="data:image/svg+xml;base64,PHN2Zy8+" width="9" height="9"/>'),
-  ],
-  ['a shape from elsewhere', drawing('<use href="https://evil.example/x.svg#a"/>')],
   [
     'an animation of a link',
     drawing('<a><set attributeName="href" to="javascript:alert(1)"/><circle r="9"/></a>'),
@@ -43,22 +33,22 @@ test.each([
     'an animation',
     drawing('<circle r="9"><animate attributeName="href" values="javascript:alert(1)"/></circle>'),
   ],
+  [
+    'a typeface from elsewhere',
+    drawing('<style>@font-face{font-family:x;src:url( https://evil.example/x.woff2 )}</style>'),
+  ],
+  [
+    'a picture of a set',
+    drawing('<style>circle{mask:image-set("https://evil.example/x.png" 1x)}</style><circle r="9"/>'),
+  ],
   ['a style sheet from elsewhere', drawing('<style>@import url(https://evil.example/x.css);</style>')],
   ['a style that fetches', drawing('<circle r="9" style="fill:url(https://evil.example/x#a)"/>')],
   ['a fill that fetches', drawing('<circle r="9" fill="url(https://evil.example/x#a)"/>')],
   ['a fill that fetches, disguised', drawing('<circle r="9" fill="u\\72l(https://evil.example/x)"/>')],
-  [
-    'a filter that fetches',
-    drawing(
-      '<filter id="f"><feImage href="https://evil.example/x.png"/></filter><circle r="9" filter="url(#f)"/>',
-    ),
-  ],
   ['an instruction', `<?xml-stylesheet href="https://evil.example/x.xsl" type="text/xsl"?>${drawing('')}`],
 ])('%s is gone from a drawing, and the drawing is still there', (_, svg) => {
   const clean = cleanSvg(svg)
-  expect(clean).not.toMatch(
-    /script|alert|evil|\son\w+=|foreign|iframe|<(?:a|set|style|animate)\b|data:|import|\\/i,
-  )
+  expect(clean).not.toMatch(/script|alert|evil|\son\w+=|foreign|iframe|<(?:a|set|animate)\b|data:|import|\\/i)
   expect(clean).toMatch(/^<svg .*viewBox="0 0 40 40".*<path fill="#a00" d="[^"]+"\/><\/svg>$/)
 })
 
@@ -70,6 +60,77 @@ test.each([
   expect(() => cleanSvg(declaration + drawing('<text>&a;</text>'))).toThrow('entities')
 })
 
+test('a style that hides what it loads is refused', () => {
+  const body = '<style>circle{fill:u\\72l(https://evil.example/x)}</style><circle r="9"/><circle r="8"/>'
+  expect(() => cleanSvg(drawing(body))).toThrow('hides')
+})
+
+test.each([
+  ['a condition of the window', '@media (max-width:300px){circle{fill:#a00}}', /@media ?\(max-width:300px\)/],
+  ['a rule for several shapes', '.b circle{fill:#4682b4}', /\.b circle\{fill:#4682b4\}|fill="#4682b4"/],
+  [
+    'a typeface of its own',
+    '@font-face{font-family:H;src:url(data:font/woff2;base64,AA)}text{font-family:H}',
+    /woff2;base64,AA/,
+  ],
+  // librsvg knows no variables.
+  ['the value of a variable', ':root{--bar:#4682b4} circle{fill:var(--bar)}', /fill[=:]"?#4682b4/],
+])('a drawing keeps %s', (_, css, kept) => {
+  const body = '<g class="b"><circle r="9"/><circle r="8"/></g><text y="9">Hi</text>'
+  expect(cleanSvg(drawing(`<style>${css}</style>${body}`))).toMatch(kept)
+})
+
+test('a drawing does not move', () => {
+  const clean = cleanSvg(
+    drawing('<style>@keyframes a{to{opacity:0}}circle{animation:a 1s}</style><circle r="9"/><circle r="8"/>'),
+  )
+  expect(clean).not.toContain('keyframes')
+})
+
+const page = '<div xmlns="http://www.w3.org/1999/xhtml"><p>Enrolment</p></div>'
+const foreign = `<foreignObject width="9" height="9">${page}</foreignObject>`
+
+test.each([
+  ['words in a web page', foreign, 'such as “Enrolment”'],
+  [
+    'words that are cut off in their copy',
+    `<switch>${foreign}<text>Enrol...</text></switch>`,
+    'such as “Enrolment”',
+  ],
+  [
+    'a photograph in another file',
+    '<image width="9" height="9" href="photo.jpg"/>',
+    'another file, “photo.jpg”',
+  ],
+  ['a web page', '<image href="data:text/html,x" width="9" height="9"/>', 'another file'],
+  ['a drawing', '<image href="data:image/svg+xml;base64,PHN2Zy8+" width="9" height="9"/>', 'another file'],
+  ['a filter', '<filter id="f"><feImage href="https://evil.example/x.png"/></filter>', 'another file'],
+  ['a shape in another file', '<use xlink:href="icons.svg#bus"/>', 'another file, “icons.svg#bus”'],
+])('%s would be missing from a drawing, which is refused', (_, body, words) => {
+  expect(() => cleanSvg(drawing(body))).toThrow(words)
+})
+
+test.each([
+  ['words that stand there once more as text', `<switch>${foreign}<text y="20">Enrolment</text></switch>`],
+  [
+    'a layer that is not shown',
+    '<g style="display:none"><image href="sketch.png" width="9" height="9"/></g>',
+  ],
+])('%s is missed by nobody', (_, body) => {
+  expect(cleanSvg(drawing(body))).toContain('<path')
+})
+
+test.each(['ISO-8859-1', 'windows-1252', 'UTF-16'])('the letters of a drawing are right in %s', encoding => {
+  const text = `<?xml version="1.0" encoding="${encoding}"?>${drawing('<text y="20">Crèche</text>')}`
+  const bytes = encoding === 'UTF-16' ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(text, 'latin1')
+  expect(cleanSvg(bytes)).toContain('>Crèche<')
+})
+
+test('a drawing in another encoding than it says is refused', () => {
+  const bytes = Buffer.from(drawing('<text y="20">Crèche</text>'), 'latin1')
+  expect(() => cleanSvg(bytes)).toThrow(expect.objectContaining({ name: 'UnknownLetters' }))
+})
+
 test('what a drawing is made of stays: sizes, names of its own, reuse, gradients, masks and the colours of its style sheet', () => {
   const clean = cleanSvg(
     drawing(
@@ -79,7 +140,7 @@ test('what a drawing is made of stays: sizes, names of its own, reuse, gradients
   expect(clean).toMatch(/width="40" height="40"/)
   expect(clean.match(/<use\b[^>]*href="#\w+"/g)).toHaveLength(2)
   expect(clean).toMatch(/<linearGradient/)
-  expect(clean).toMatch(/fill="#00a"/)
+  expect(clean).toMatch(/fill[=:]"?#00a/)
   expect(clean).toMatch(/mask="url\(#\w+\)"/)
 })
 
