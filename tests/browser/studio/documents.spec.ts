@@ -6,7 +6,7 @@ import { documents } from '../../fixtures/pdf/documents.ts'
 import { zipOf } from '../../unit/scripts/studio/host/files/zipOf.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, listOf, open, previewOf, save } from './actions.ts'
-import { drop, photograph } from './photographs.ts'
+import { drop } from './photographs.ts'
 import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -104,75 +104,4 @@ test('a PDF is dropped on its field and shown, gets a new version, is taken out,
   await expect(bin.getByRole('status')).toContainText('/docs/securite-2027.pdf')
   expect(await stored('securite-2027.pdf')).toEqual(second)
   await rm(join(studio.public, 'docs/securite-2027.pdf'))
-})
-
-test('a document that asks for a password is said to, and a dialog that is cancelled leaves nothing', async ({
-  page,
-  studio,
-}) => {
-  const before = await readdir(join(studio.public, 'docs'))
-  await open(page, '/admissions/fees')
-  await formOf(page).getByRole('button', { name: /^Fees/ }).first().click()
-  const field = formOf(page).getByText('You can drop a PDF here.')
-  await drop(field, [{ name: 'Locked fees.pdf', bytes: await documents.encrypted() }])
-  const dialog = page.getByRole('dialog', { name: 'Documents' })
-  await expect(dialog.getByText('asks for a password')).toBeVisible()
-  expect(await readdir(join(studio.public, 'docs'))).toContain('locked-fees.pdf')
-  await takePictures(page, 'locked')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect.poll(() => readdir(join(studio.public, 'docs'))).toEqual(before)
-})
-
-test.describe('with what is no PDF', () => {
-  // The browser writes each answer that refuses something to the console.
-  test.use({ allowsConsoleErrors: true })
-
-  test('it is refused in clear words, and what is given as a picture or a document is offered to be the other', async ({
-    page,
-    studio,
-  }) => {
-    await open(page, '/blog/2')
-    const pdf = await documents['one page']()
-    await drop(page.getByText('You can drop or paste a photograph here').first(), [
-      { name: 'Programme.pdf', bytes: pdf },
-    ])
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('alert')).toHaveText(
-      /Programme\.pdf is not added.*document.*Documents belong in a field for documents/,
-    )
-    await dialog.getByRole('button', { name: 'Add it as a document' }).press('Enter')
-    await expect(dialog.getByText('Choose it now in a field for documents')).toBeVisible()
-    await takePictures(page, 'offered')
-    await page.keyboard.press('Escape')
-    expect(await readFile(join(studio.public, 'docs/programme.pdf'))).toEqual(pdf)
-    await rm(join(studio.public, 'docs/programme.pdf'))
-
-    const before = await readdir(join(studio.public, 'images'))
-    await open(page, '/admissions/fees')
-    await formOf(page).getByRole('button', { name: /^Fees/ }).first().click()
-    const name = 'Scan of the fees.jpg'
-    await drop(formOf(page).getByText('You can drop a PDF here.'), [{ name, bytes: await photograph(10) }])
-    await expect(dialog.getByRole('alert')).toHaveText(
-      /is not added.*pictures belong in a field for pictures/,
-    )
-    await dialog.getByRole('button', { name: 'Add it as a picture' }).press('Enter')
-    await expect(dialog.getByText('Choose it now in a field for pictures.')).toBeVisible()
-    expect(await findings(page, 'dialog')).toEqual([])
-    await page.keyboard.press('Escape')
-    const added = (await readdir(join(studio.public, 'images'))).filter(file => !before.includes(file))
-    expect(added).toEqual([expect.stringMatching(/scan-of-the-fees\.jpg$/)])
-
-    // Nothing shows it, so it can be deleted where pictures are chosen.
-    await open(page, '/blog/2')
-    await page.getByRole('button', { name: 'Choose another picture: Featured image' }).press('Enter')
-    await dialog.getByRole('searchbox').fill('scan of the fees')
-    await dialog
-      .getByRole('button', { name: /scan of the fees/ })
-      .first()
-      .press('Enter')
-    await dialog.getByRole('button', { name: 'Move it to the bin' }).press('Enter')
-    await expect(dialog.getByText('No picture is called that.')).toBeVisible()
-    expect(await readdir(join(studio.public, 'images'))).toEqual(before)
-  })
 })

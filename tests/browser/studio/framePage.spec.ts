@@ -1,34 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FrameLocator } from 'playwright/test'
+
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, show, undoAll } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
-
-/** Pastes or drops on an element of the page. */
-const give = (
-  target: ReturnType<FrameLocator['locator']>,
-  kind: 'paste' | 'drop',
-  data: { html?: string; file?: { name: string; type: string } },
-) =>
-  target.evaluate(
-    (element, { kind, data }) => {
-      const transfer = new DataTransfer()
-      if (data.html) transfer.setData('text/html', data.html)
-      if (data.file) transfer.items.add(new File(['x'], data.file.name, { type: data.file.type }))
-      const { left, top } = element.getBoundingClientRect()
-      const options = { bubbles: true, cancelable: true, clientX: left + 9, clientY: top + 9 }
-      element.dispatchEvent(
-        kind === 'paste'
-          ? new ClipboardEvent('paste', { ...options, clipboardData: transfer })
-          : new DragEvent('drop', { ...options, dataTransfer: transfer }),
-      )
-    },
-    { kind, data },
-  )
 
 test('the selected section has its tools beside it on the page, which follow it wherever it goes', async ({
   page,
@@ -139,41 +117,6 @@ test('the words of a question and of a link are written where they stand, and ne
   await page.keyboard.type(' now')
   await expect(text).toHaveText(`${words} now`)
   await undoAll(page)
-})
-
-test('a table that is pasted in a running text becomes a section below it by one press, and text again by one undo', async ({
-  page,
-}) => {
-  const frame = await show(page, '/accessibility')
-  const sections = frame.locator('#main > [data-section]')
-  await sections.nth(1).locator('p').first().click()
-  const text = frame.locator('[data-writing]')
-  await expect(text).toBeFocused()
-  await give(text, 'paste', {
-    html: '<p>Our fees:</p><table><tr><td>Class</td><td>Term</td></tr><tr><td>JHS 1</td><td>6,500</td></tr></table>',
-  })
-  await expect(text).toContainText('JHS 1 – 6,500')
-  await page.getByRole('button', { name: 'Make a table section of it' }).first().click()
-  const table = frame.locator('#main > [data-section="table"]')
-  await expect(table.getByRole('cell', { name: '6,500' })).toBeVisible()
-  await expect(formOf(page).getByRole('textbox', { name: /^Title/ })).toBeFocused()
-  await expect(sections.nth(1)).toContainText('Our fees:')
-  await expect(sections.nth(1)).not.toContainText('JHS 1')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(table).toHaveCount(0)
-  await expect(sections.nth(1)).toContainText('JHS 1 – 6,500')
-  await undoAll(page)
-})
-
-test('a picture that is dropped where the page takes none is said not to be added, and how it is', async ({
-  page,
-}) => {
-  const frame = await show(page, '/accessibility')
-  const file = { name: 'gate.png', type: 'image/png' }
-  await give(frame.locator('#main h1'), 'drop', { file })
-  await expect(page.getByRole('status').filter({ hasText: 'This text takes no pictures.' })).toBeVisible()
-  await give(frame.locator('footer').first(), 'drop', { file })
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing was added.' })).toBeVisible()
 })
 
 test('a notice of another day is seen as on that day, with the clock of the page, and today is one press away', async ({

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from 'playwright/test'
 import sharp from 'sharp'
@@ -9,14 +8,6 @@ import { drop, photograph } from './photographs.ts'
 import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ mode: 'serial' })
-
-/** Pastes a file that holds words, as from a program for pictures. */
-const paste = (target: Locator, name: string): Promise<void> =>
-  target.evaluate((element, name) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.items.add(new File(['words'], name, { type: 'image/png' }))
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, name)
 
 /** The pictures that the dialog has found. */
 const filesIn = (dialog: Locator): Locator =>
@@ -155,78 +146,5 @@ test('a picture gets a focal point by keys and pointer, and the page cuts it aro
   await expect(shown).not.toHaveAttribute('style')
 })
 
-test('a picture is replaced everywhere, or nowhere while a page that shows it is not saved', async ({
-  page,
-  studio,
-}) => {
-  await open(page, '/')
-  await page
-    .getByRole('button', { name: /^Gallery/ })
-    .first()
-    .click()
-  const entries = page.getByRole('group', { name: /^Items/ }).getByRole('listitem')
-  await entries.last().locator('summary').click()
-  const choose = entries.last().getByRole('button', { name: /^Choose another picture/ })
-  const replace = async () => {
-    await choose.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('searchbox').fill('swimming gala')
-    await filesIn(dialog).first().click()
-    await dialog.getByRole('button', { name: 'Replace it everywhere' }).click()
-    await expect(dialog.getByRole('searchbox')).toBeFocused()
-    await page.keyboard.type('prize giving part')
-    await filesIn(dialog).click()
-    await dialog.getByRole('button', { name: 'Show this one everywhere instead' }).click()
-    return dialog
-  }
-  const words = entries.last().getByRole('textbox', { name: /caption/i })
-  await words.fill('On the stage')
-  const dialog = await replace()
-  await expect(dialog.getByRole('alert')).toHaveText(/not replaced.*changes that are not saved/)
-  expect(
-    JSON.parse(await studio.read('index.json'))
-      .sections.find(hasItems)
-      .items.at(-2).src,
-  ).toBe('/images/swimming-gala.jpg')
-  await page.keyboard.press('Escape')
-  await save(page)
-  await replace()
-  await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  expect(
-    JSON.parse(await studio.read('index.json'))
-      .sections.find(hasItems)
-      .items.at(-2),
-  ).toEqual({
-    src: '/images/prize-giving-part.jpg',
-    alt: 'A green lawn',
-  })
-})
-
 /** The gallery of the home page. */
 const hasItems = (section: { items?: { src?: string }[] }): boolean => section.items?.[0]?.src !== undefined
-
-test.describe('with what is no picture', () => {
-  // The browser writes each answer that refuses something to the console.
-  test.use({ allowsConsoleErrors: true })
-
-  test('it is refused in clear words, and nothing is stored', async ({ page, studio }) => {
-    await open(page, '/blog/2')
-    const before = await readdir(join(studio.public, 'images'))
-    const field = page.getByText('You can drop or paste a photograph here').first()
-    await paste(page.getByRole('button', { name: 'Choose another picture: Featured image' }), 'letter.png')
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/letter\.png is not added/)
-    await page.keyboard.press('Escape')
-    await drop(field, [{ name: 'letter.jpg', bytes: Buffer.from('%PDF-1.7 Dear parents') }])
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('alert')).toHaveText(
-      /letter\.jpg is not added.*document and no picture.*save that page as JPEG/,
-    )
-    // Another one can be chosen at once, and nothing is asked of one that is not there.
-    await expect(dialog.getByRole('searchbox', { name: 'Search pictures' })).toBeFocused()
-    await expect(dialog.getByRole('textbox', { name: 'What does it show?' })).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    expect(await readdir(join(studio.public, 'images'))).toEqual(before)
-  })
-})

@@ -144,20 +144,6 @@ test('where a colleague has changed the same words, the author chooses whose ver
   await expect(page.getByRole('textbox', { name: /^Title/ }).first()).toHaveValue('Their Lower Secondary')
 })
 
-test('mistakes stand in the way, and the page that has them is one click away', async ({ page }) => {
-  await studio.edit('pages/stages/ils.json', '"faq"', '"fqa"')
-  await review(page)
-  await expect(dialogOf(page)).toContainText('Did you mean "faq"?')
-  await expect(publishIn(page)).toBeDisabled()
-  await expectAccessible(page, 'mistakes')
-  await dialogOf(page).getByRole('button', { name: 'Open “Their Lower Secondary”' }).click()
-  await expect(page.getByRole('button', { name: /^Their Lower Secondary/ })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await studio.edit('pages/stages/ils.json', '"fqa"', '"faq"')
-})
-
 test('chosen pages are published, colleagues’ changes are brought in, and a publication is taken back', async ({
   page,
 }) => {
@@ -198,19 +184,6 @@ test('chosen pages are published, colleagues’ changes are brought in, and a pu
   await expect(dialogOf(page).getByText('Sent.')).toBeVisible()
   expect(studio.remote('show', 'main:pages/stages/ils.json')).toContain('Their Lower Secondary')
   expect(studio.remote('log', '-1', '--format=%s', 'main~2')).toBe('Shorter')
-})
-
-test('git is told once who publishes', async ({ page }) => {
-  studio.git('config', '--unset', 'user.name')
-  studio.git('config', '--unset', 'user.email')
-  await studio.edit('pages/_posts/1.json', 'It was splendid.', 'It was the best.')
-  await review(page)
-  await dialogOf(page).getByRole('textbox', { name: 'Your name' }).fill('Efua Mensah')
-  await expectAccessible(page, 'author')
-  await dialogOf(page).getByRole('textbox', { name: 'Your email address' }).fill('efua@school.example')
-  await publishIn(page).click()
-  await expect(dialogOf(page).getByText('Sent.')).toBeVisible()
-  expect(studio.remote('log', '-1', '--format=%an <%ae>', 'main')).toBe('Efua Mensah <efua@school.example>')
 })
 
 test('a site that is connected to nothing is downloaded as a ZIP file, by nobody else', async ({

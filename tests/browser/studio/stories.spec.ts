@@ -104,57 +104,6 @@ test('a problem stands at its field, the last good page stays, one click repairs
   await expect(button(page, 'Save')).toBeDisabled()
 })
 
-test('ten steps over fields and sections are undone across a save, and redone', async ({ page, studio }) => {
-  const file = 'about/history.json'
-  const before = await studio.read(file)
-  await open(page, '/about/history')
-  const outline = formOf(page).getByRole('list').first().getByRole('listitem')
-  await expect(outline).toHaveCount(JSON.parse(before).sections.length)
-  await field(page, 'Title').fill('A history')
-  await field(page, 'Description').fill('How it came about.')
-  await select(page, 'Text', 'The place')
-  await field(page, 'Title').fill('Where we are')
-  await field(page, 'Lead').fill('Opposite the China Mall.')
-  await button(page, 'Add a section').click()
-  const adding = page.getByRole('dialog', { name: 'Add a section' })
-  await adding.getByRole('searchbox').fill('quotes')
-  await adding.getByRole('list').getByRole('button').first().click()
-  await button(page, 'Move Quotes 3 up').click()
-  await save(page)
-  await button(page, 'Move Quotes 2 up').click()
-  await select(page, 'Text', 'The idea')
-  await button(page, 'Delete Text 4').click()
-  await select(page, 'Hero', 'Our history')
-  await field(page, 'Title').fill('From the first morning')
-  await field(page, 'Description').fill('And on to noon.')
-  await save(page)
-
-  const after = await studio.read(file)
-  const { sections, ...rest } = JSON.parse(before)
-  const [hero, place, _idea, ...others] = sections
-  expect(JSON.parse(after)).toEqual({
-    ...rest,
-    title: 'A history',
-    description: 'How it came about.',
-    sections: [
-      expect.objectContaining({ type: 'quotes' }),
-      { ...hero, title: 'From the first morning', description: 'And on to noon.' },
-      { ...place, title: 'Where we are', lead: 'Opposite the China Mall.' },
-      ...others,
-    ],
-  })
-
-  const steps = Array.from({ length: 10 }, (_, index) => index)
-  for (const _ of steps) await button(page, 'Undo').click()
-  await expect(button(page, 'Undo')).toBeDisabled()
-  await save(page)
-  expect(await studio.read(file)).toBe(before)
-  for (const _ of steps) await button(page, 'Redo').click()
-  await expect(button(page, 'Redo')).toBeDisabled()
-  await save(page)
-  expect(await studio.read(file)).toBe(after)
-})
-
 test('a closed window and a crash lose nothing: what was not saved is shown again, and discarded if wanted', async ({
   page,
   studio,

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -117,14 +117,6 @@ test('a disk that takes no more leaves the previous site, says so and exits with
   await put(join(options.pages, '_site.json'), smallSite['_site.json'] ?? '')
 })
 
-test('a place that cannot be written is named, and the exit code is 2', async () => {
-  await put(join(folder, 'blocked'), 'a file where a folder should be')
-  const { code, output } = await build('', join(folder, 'blocked/dist'))
-  expect(code).toBe(2)
-  expect(output).toContain(`"${join(folder, 'blocked/dist')}" cannot be written`)
-  expect(output).not.toContain('    at ')
-})
-
 test('a document that changes while it is read is built as it was before or after', async () => {
   let isBuilding = true
   const rewrite = async (count: number) => {
@@ -144,30 +136,4 @@ test('a document that changes while it is read is built as it was before or afte
   await rewriting
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(await home()).toMatch(/Version [01]</)
-})
-
-test('files of assets stay for 30 days after the release that no longer has them, and go after that', async () => {
-  const earlier = (await readdir(join(options.out, 'assets/images')))
-    .filter(name => name.startsWith('hero'))
-    .map(name => `images/${name}`)
-  const age = async (days: number) => {
-    const time = new Date(Date.now() - days * 86_400_000)
-    for (const name of earlier) await utimes(join(options.out, 'assets', name), time, time)
-  }
-  const kept = () => earlier.filter(name => existsSync(join(options.out, 'assets', name)))
-  expect(earlier).not.toEqual([])
-  // However long they have been part of the site, from now on they no longer are.
-  await age(100)
-  await put(join(options.public, 'images/hero.svg'), String(await mark).replace('<svg', '<svg id="another"'))
-  await footer('By the lake.')
-  await buildSite(options)
-  expect(kept()).toEqual(earlier)
-  await age(29)
-  await footer('By the river.')
-  await buildSite(options)
-  expect(kept()).toEqual(earlier)
-  await age(31)
-  await footer('By the pond.')
-  await buildSite(options)
-  expect(kept()).toEqual([])
 })

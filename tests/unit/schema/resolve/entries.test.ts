@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leavesOf, shown, stagesOf } from '../../../../schema/model/entries.ts'
+import { leavesOf } from '../../../../schema/model/entries.ts'
 import { entriesForLinks, entriesOf } from '../../../../schema/resolve/resolvePage.ts'
 import { contentOf } from '../../smallSite.ts'
 import { assets, files, site, stage } from './school.ts'
@@ -31,59 +31,6 @@ test('no page gets lost: one whose parent is elsewhere, or below another page it
     ['Zebra'],
     ['Apart'],
     ['Third'],
-  ])
-})
-
-test('an entry has all that a list can show of its page', () => {
-  expect(stages()[2]).toMatchObject({
-    name: 'Secondary',
-    description: 'Secondary of Harbour View School',
-    icon: 'users',
-    link: '/school/stages/secondary',
-    content: ['All of Harbour View School.'],
-    isCurrent: false,
-  })
-  expect(stages()[2]?.children).toEqual([
-    {
-      name: 'JHS',
-      description: 'JHS of Harbour View School',
-      icon: 'users',
-      link: '/school/stages/jhs',
-      content: [],
-      light: 'noon',
-      isCurrent: true,
-      children: [],
-      requirements: [['A form of Harbour View School'], ['A pen']],
-    },
-    {
-      name: 'SHS',
-      description: 'SHS of Harbour View School',
-      icon: 'users',
-      link: '/school/stages/shs',
-      content: [],
-      image: '/images/hero.svg',
-      isCurrent: false,
-      children: [],
-    },
-  ])
-})
-
-test('a list takes along what it shows and no more', () => {
-  const [jhs] = stages()[2]?.children ?? []
-  expect(shown(jhs ? [jhs] : [])).toEqual([{ name: 'JHS', link: '/school/stages/jhs' }])
-  expect(shown(jhs ? [jhs] : [], ['light', 'image'])).toEqual([
-    { name: 'JHS', link: '/school/stages/jhs', light: 'noon' },
-  ])
-  expect(stagesOf(jhs ? [jhs] : [])).toEqual([
-    {
-      name: 'JHS',
-      description: 'JHS of Harbour View School',
-      icon: 'users',
-      link: '/school/stages/jhs',
-      content: [],
-      light: 'noon',
-      children: [],
-    },
   ])
 })
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FileFacts } from '../../../../schema/model/FileFacts.ts'
-import { fileProblem, isError } from '../../../../schema/problems/problem.ts'
+import { fileProblem } from '../../../../schema/problems/problem.ts'
 import { createSite, type Site, type SiteChanges } from '../../../../schema/site/createSite.ts'
 import { slip, slipped } from '../../../fuzz/slips.ts'
-import { filesAt, siteFrom, smallContext, smallSite, visitors, withFields } from '../../smallSite.ts'
+import { siteFrom, smallContext, smallSite, visitors } from '../../smallSite.ts'
 
 const ILS = 'stages/ils.json'
 const ils = smallSite[ILS] ?? ''
@@ -148,55 +148,4 @@ test('nothing that has not changed is validated again', () => {
   // The same through several sites: each has the reports of the one before.
   const later = site.with(textChange(ILS, '')).with(textChange(ILS, ils))
   expect(validatedIn(later, site)).toEqual([ILS])
-})
-
-test('a public file that comes, goes or changes its size has the documents validated that name it, and no others', () => {
-  const text = (image: string) => ({ type: 'text', title: 'T', content: 'C', image, imageAlt: 'The gate' })
-  const pictures = ['/images/gate.jpg', '/images/other.jpg']
-  const context = { ...smallContext, files: new Map([...smallContext.files, ...filesAt(pictures)]) }
-  const site = siteFrom(
-    withFields(
-      ILS,
-      { sections: [text('/images/gate.jpg')] },
-      withFields('index.json', { sections: [{ ...text('/images/other.jpg'), id: 'a' }] }),
-    ),
-    context,
-  )
-  const validated = (path: string, found: FileFacts | undefined) =>
-    validatedIn(site.with(fileChange(path, found)), site)
-  expect(validated('/images/gate.jpg', undefined)).toContain(ILS)
-  expect(validated('/images/gate.jpg', undefined)).not.toContain('index.json')
-  expect(validated('/images/gate.jpg', { size: 200 })).toContain(ILS)
-  expect(validated('/images/gate.png', { size: 100 })).toContain(ILS)
-  expect(validated('/images/unnamed.jpg', { size: 100 })).toEqual([])
-  expect(validated('/images/gate.jpg', { size: 100 })).toEqual([])
-  // What shows only when a file is opened is no matter of the documents.
-  expect(validated('/images/gate.jpg', unreadable)).toEqual([])
-})
-
-test('reports hold for another site as long as day, icons and rules for editors are the same', () => {
-  const site = siteFrom(smallSite)
-  const { input, view } = site
-  const again = (other: Partial<typeof input>, today = view.today) =>
-    validatedIn(createSite({ ...input, ...other }, { ...view, today }, site), site)
-  expect(again({})).toEqual([])
-  expect(again({}, '2026-11-22')).toEqual(documents)
-  expect(again({ icons: new Set(input.icons) })).toEqual(documents)
-  expect(again({ jsonSchemas: '../schema/json' })).toEqual(documents)
-})
-
-test('two pages whose names differ in letter case are one mistake; other files of such names are told, too', () => {
-  const codesWith = (texts: Record<string, string>, others: string[] = []) =>
-    createSite({ ...siteFrom({ ...smallSite, ...texts }).input, others }, visitors)
-      .problems.filter(isError)
-      .map(({ code, file }) => `${code} ${file}`)
-  const about =
-    withFields('stages/index.json', { title: 'About', description: 'All about it.' })['stages/index.json'] ??
-    ''
-  expect(codesWith({ 'About.json': about, 'about.json': about })).toEqual(['address-taken about.json'])
-  expect(codesWith({ 'About.json': about, 'about.json': about.replace('"title"', '"titel"') })).toEqual([
-    'file-names-collide About.json',
-    'unknown-field about.json',
-  ])
-  expect(codesWith({}, ['Notes.md', 'notes.md'])).toEqual(['file-names-collide Notes.md'])
 })

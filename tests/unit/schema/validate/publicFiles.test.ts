@@ -4,14 +4,13 @@ import {
   FileReferenceCollector,
   fileShownFor,
   isPicture,
-  largePictures,
   unexpectedFiles,
   unusedFiles,
 } from '../../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
 import { validateDocument } from '../../../../schema/validate/validateDocument.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
-import { filesAt, smallContext, smallSite, withFields, withFiles } from '../../smallSite.ts'
+import { filesAt, smallContext, smallSite, withFields } from '../../smallSite.ts'
 
 function referencesOf(file: string, files: Readonly<Record<string, string>>): FileReference[] {
   const { valid } = validateDocument(
@@ -29,24 +28,6 @@ function namedBy(files: Readonly<Record<string, string>>, around: ValidationCont
 }
 
 const filesOf = (...paths: string[]) => filesAt(paths)
-
-test.each([
-  [25_000_000, ''],
-  [
-    109_000_000,
-    'public/images/hero.svg:1:1  Warning: This picture has 109 MB, far more than any screen can show. Save a smaller copy in its place, 2000 pixels wide, as JPEG.',
-  ],
-])('a picture of %d bytes is answered by %j', (size, message) => {
-  const around = withFiles(['/images/hero.svg', '/images/unused.jpg'], size)
-  expect(largePictures(namedBy(smallSite, around), around).map(oneLine).join()).toBe(message)
-})
-
-test('of a picture in several places the widest counts', () => {
-  expect(namedBy(smallSite, smallContext).places.get('/images/hero.svg')).toEqual({
-    width: 1440,
-    file: 'index.json',
-  })
-})
 
 test.each([
   ['/a.svg', ['/a.svg'], '/a.svg'],
@@ -98,29 +79,7 @@ const { 'index.json': homeText = '' } = withFields('index.json', {
 })
 const home = { 'index.json': homeText }
 
-test('a document names its pictures, its documents and its links, in their order', () => {
-  expect(referencesOf('index.json', home).map(({ value }) => value)).toEqual([
-    '/images/hero.svg',
-    '/docs/map.pdf?v=1#way',
-    '/images/gone.svg',
-    '/blog',
-    '/docs/fees.pdf',
-  ])
-})
-
 const context = (...paths: string[]) => ({ ...smallContext, files: filesOf(...paths) })
-const found = (...paths: string[]) => {
-  const { pictures, linked } = namedBy(home, context(...paths))
-  return [[...pictures], [...linked]]
-}
-
-test('of what is named the files that are there are kept', () => {
-  expect(
-    found('/images/hero.svg', '/docs/map.pdf', '/docs/fees.pdf', '/docs/other.pdf', '/blog.txt'),
-  ).toEqual([[['/images/hero.svg', '/images/hero.svg']], ['/docs/map.pdf', '/docs/fees.pdf']])
-  expect(found('/images/hero.jpg')).toEqual([[['/images/hero.svg', '/images/hero.jpg']], []])
-  expect(found()).toEqual([[], []])
-})
 
 /** What is said about files beside those that the small site shows. */
 const messagesOf = (...paths: string[]) => {

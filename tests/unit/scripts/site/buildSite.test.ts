@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -179,14 +179,4 @@ test('a picture that cannot be read is named with its suggestion, and leaves the
     'public/images/hero.svg:1:1  This file is not a picture that can be read. Save it again as JPEG, PNG or SVG.',
   ])
   expect(filesIn(options.out)).toEqual(before)
-})
-
-test('a build that fails half-way leaves the previous one, and nothing beside it', async () => {
-  const before = filesIn(options.out)
-  const broken = join(folder, 'public-in-the-way')
-  await cp(options.public, broken, { recursive: true })
-  await writeFile(join(broken, 'stages'), 'a file where the build needs a folder')
-  await expect(buildSite({ ...options, public: broken })).rejects.toThrow('stages')
-  expect(filesIn(options.out)).toEqual(before)
-  expect((await readdir(folder)).filter(name => name.startsWith('dist.'))).toEqual([])
 })

@@ -123,30 +123,6 @@ test('a list of posts without posts', () => {
   expect(words(withFields('stages/index.json', { sections: [latest] }, drafts))).toEqual([none, none])
 })
 
-test('a page beyond its budget names its heaviest section; photographs count as they are sent', () => {
-  const files = (ending: string) => {
-    const names = Array.from({ length: 12 }, (_, index) => `/images/${index}.${ending}`)
-    const items = names.map(src => ({ src, alt: `Number ${src.length}, ${src}x`, caption: 'A day' }))
-    const text = smallSite['index.json'] ?? ''
-    const document = JSON.parse(text)
-    document.sections[1].items = items
-    return {
-      documents: { ...smallSite, 'index.json': JSON.stringify(document) },
-      context: (size: number) => withFiles(names, size),
-    }
-  }
-  const codes = ({ documents, context }: ReturnType<typeof files>, size: number) =>
-    problemsOf(documents, context(size)).map(({ code, path, message }) => ({ code, path, message }))
-  expect(codes(files('jpg'), 70_000)).toEqual([])
-  expect(codes(files('jpg'), 8_000_000)).toEqual([
-    {
-      code: 'heavy-page',
-      path: ['sections', 1],
-      message: 'This page takes about 2.4 MB, 2.4 MB of it for this "gallery" section.',
-    },
-  ])
-})
-
 test('a page that leaves is told wherever something leads to it, however it is spelt', () => {
   const leaving = withFields('stages/index.json', { unpublishOn: '2027-04-01', reviewBy: '2026-11-20' })
   const home = (smallSite['index.json'] ?? '').replace('/stages/ils#fees', '/Stages/?a=1')

@@ -113,43 +113,6 @@ test('undo changes nothing behind a dialog or of another page, and leaves a sear
   await expect.poll(words).toBe(before)
 })
 
-test('what is wrong with a section as a whole is said in its form', async () => {
-  await open('/about/history')
-  await selectSection(1)
-  await use(/^Duplicate Text/)
-  await expect.poll(async () => wordsOf((await rows())[2] ?? null)).toContain('has a mistake')
-  await expect.poll(() => wordsOf(form())).toContain('This section is the same as section 2.')
-  await use('Undo')
-})
-
-test('advice is not called a mistake', async () => {
-  await open('/about/history')
-  await selectSection(1)
-  const row = async () => wordsOf((await rows())[1] ?? null)
-  fill(await find('textbox', /^Image: what it shows/, form()), 'IMG_2041.JPG')
-  await expect.poll(row).toContain('has advice')
-  expect(await row()).not.toContain('mistake')
-  await use('Undo')
-})
-
-test('a search for a section begins empty each time, and says when there is nothing of that name', async () => {
-  await open('/about/history')
-  const dialog = async () => {
-    await use('Add a section')
-    return find('dialog', 'Add a section')
-  }
-  const first = await dialog()
-  fill(await find('searchbox', undefined, first), 'zeppelin')
-  await expect
-    .poll(() => all('status', undefined, first).map(wordsOf))
-    .toContain('Nothing is called “zeppelin”. Try another word.')
-  pressEscape()
-  const second = await dialog()
-  expect(textIn(await find('searchbox', undefined, second))).toBe('')
-  expect(all('listitem', undefined, second).length).toBeGreaterThan(20)
-  pressEscape()
-})
-
 test('Back and Forward lead to the document before and after, with its form', async () => {
   const shown = () => document.querySelector('iframe')?.getAttribute('src')
   const title = async () => textIn(await find('textbox', /^Title/, form()))
@@ -166,17 +129,6 @@ test('Back and Forward lead to the document before and after, with its form', as
   await expect.poll(title).toBe(written)
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   expect(shown()).toBe('/about/history')
-})
-
-test('a form begins at its top, and is where it was when its document is shown again', async () => {
-  const place = () => form().scrollTop
-  await open('Name, menu, contact, footer')
-  form().scrollTop = 400
-  form().dispatchEvent(new Event('scroll'))
-  await open('/about/calendar')
-  await expect.poll(place).toBe(0)
-  await open('Name, menu, contact, footer')
-  await expect.poll(place).toBe(400)
 })
 
 test('an entry keeps what is unfolded in it when another one is removed, and the focus stays in the list', async () => {
