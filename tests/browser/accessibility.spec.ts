@@ -1,5 +1,5 @@
 import { findings } from '../../scripts/quality/browser/axe.ts'
-import { addCss, openPage } from '../../scripts/quality/browser/settle.ts'
+import { openPage } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { losses } from './losses.ts'
 import { waitForHydration, waitForLateContent } from './openHydrated.ts'
@@ -33,16 +33,6 @@ for (const route of ['/admissions/apply', '/stages/pre-school']) {
     expect(await losses(page)).toEqual([])
   })
 }
-
-test('what is cut off is noticed: words in a box that is too low, and beyond the window', async ({
-  page,
-}) => {
-  await openPage(page, lightPage)
-  await addCss(page, 'main h2 { height: 0.5rem; overflow: hidden }')
-  expect(await losses(page)).toContainEqual(expect.stringMatching(/^as it is: ".+" is cut off$/))
-  await addCss(page, 'main { width: 150vw }')
-  expect(await losses(page)).toContainEqual(expect.stringMatching(/^as it is: the page is \d+ px wide/))
-})
 
 test('axe finds nothing in the desktop sub-menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

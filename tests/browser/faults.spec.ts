@@ -312,29 +312,3 @@ test('B1: pictures that all fail leave placeholders and the text, which is legib
     expect.soft(await findings(page, '[data-section="hero"]')).toEqual([])
   }
 })
-
-test.describe('an island that throws', () => {
-  test.use({ baseURL: sectionSite })
-
-  test('says what to do in its place, and the rest of the page works', async ({ page }) => {
-    await page.route('**/ask', async route => {
-      const response = await route.fetch()
-      // Invalid data, which no build writes.
-      const body = (await response.text()).replace(/"fields":\[/, '"fields":7,"was":[')
-      await route.fulfill({ response, body })
-    })
-    await openHydrated(page, '/ask')
-    const logged = page.waitForEvent('console', message => message.text().includes('is not a function'))
-    await page.getByRole('main').getByRole('textbox').first().focus()
-    await logged
-    const failed = page.getByRole('alert').first()
-    await expect(failed).toContainText('This part of the page could not be shown.')
-    await expect(failed).not.toContainText('is not a function')
-    await openFooter(page)
-    await page.unroute('**/ask')
-    await failed.getByRole('link', { name: 'Try again' }).click()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
-    await expect(page).toHaveURL(/\/ask$/)
-  })
-})

@@ -58,33 +58,6 @@ test('R-HDR-3, R-LAY-4: the active item and the walls of the header follow when 
   await expect(bar).toHaveCSS('background-color', 'rgb(27, 36, 41)')
 })
 
-test('in the visitor’s own colours the active item alone is underlined, and the mark stands on ground of its own', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/blog')
-  const lines = await menu(page)
-    .locator('> ul > li > a')
-    .evaluateAll(links =>
-      links
-        .filter(({ firstElementChild: label }) => {
-          const { borderBottomColor } = getComputedStyle(label ?? document.body)
-          return borderBottomColor !== 'rgb(255, 255, 255)'
-        })
-        .map(link => link.textContent),
-    )
-  expect(lines).toEqual(['Blog'])
-  const marks = page.getByRole('banner').locator('a').first().locator('img')
-  await expect(marks.first()).toBeVisible()
-  await expect(marks.first()).toHaveCSS('background-color', 'rgb(16, 34, 43)')
-  await expect(marks.last()).not.toBeVisible()
-  await scrollDown(page)
-  await expect(header(page)).toHaveCSS('position', 'fixed')
-  await expect(marks.first()).toBeVisible()
-  await expect(marks.last()).not.toBeVisible()
-})
-
 test('R-HDR-4: a sub-menu of many and long entries stays within the window, and its end can be scrolled to', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { projectRoot } from '../../scripts/lib/root.ts'
 import { nextFrames } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { openHydrated, scrollDown, site, waitForHydration, waitForLateContent } from './openHydrated.ts'
+import { openHydrated, scrollDown, site, waitForHydration } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
 
 const footerLink = (page: Page, name: string) =>
@@ -178,49 +178,6 @@ test('R-RTE-13: a page that was left while loading starts at its top', async ({ 
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
   expect(await scrolled(page)).toBe(0)
-})
-
-/** What every element of the page looks like, apart from what moves. */
-async function look(page: Page): Promise<string[]> {
-  await waitForLateContent(page)
-  // Scrolled back to the top.
-  await expect(page.locator('header[data-fixed]')).toHaveCount(0)
-  return page.locator('#page').evaluate(shown =>
-    [...shown.querySelectorAll<HTMLElement>('*:not(script)')].map(element => {
-      const style = getComputedStyle(element)
-      const { width, height } = element.getBoundingClientRect()
-      const { display, color, backgroundColor, fontSize, padding, margin, gridTemplateColumns } = style
-      return (
-        [element.tagName, width, height, display, color, backgroundColor, fontSize, padding, margin]
-          .concat(gridTemplateColumns)
-          .join(' ')
-          // Of what is not shown, columns are a calculation whose rounding varies.
-          .replace(/calc\([^)]*\)/g, 'calc()')
-      )
-    }),
-  )
-}
-
-test('a page looks the same after a link to it as after it was loaded', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  // A gallery is shuffled, the same way each time.
-  await page.context().addInitScript(() => {
-    Math.random = () => 0.5
-  })
-  await openHydrated(page, '/blog')
-  const addresses = ['/academics', '/about/achievements']
-  for (const address of addresses) {
-    await setHref(footerLink(page, 'About'), address)
-    await footerLink(page, 'About').press('Enter')
-    await expect(page.locator('h1')).toBeFocused()
-    await expect(page).toHaveURL(address)
-    const shown = await look(page)
-    const other = await page.context().newPage()
-    await other.emulateMedia({ reducedMotion: 'reduce' })
-    await openHydrated(other, address)
-    expect.soft(shown, address).toEqual(await look(other))
-    await other.close()
-  }
 })
 
 test('R-RTE-13: a page restored from the back/forward cache restores scroll positions itself, and a link from it to an anchor on another page moves the focus there', async ({

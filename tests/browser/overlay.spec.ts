@@ -1,7 +1,6 @@
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import { writeSmallSite } from '../unit/scripts/smallFolders.ts'
 import { smallSite } from '../unit/smallSite.ts'
@@ -86,22 +85,4 @@ test('mistakes lie over the last good page in plain words, all of them in order,
   await expect(overlay).toHaveAccessibleName('One mistake to correct')
   await close.click()
   await expect(overlay).toHaveCount(0)
-})
-
-test('a document that an editor writes in two steps is read once it is whole; with a mistake in it, a page that is opened shows it, and so does the catalogue', async ({
-  page,
-}) => {
-  const file = await open(join(folder, 'pages/stages/ils.json'), 'w')
-  // The watcher reports the first step, and leaves out others for 50 milliseconds.
-  await setTimeout(35)
-  await file.writeFile(right.replace('"Fees"', '"Fees in two steps"'))
-  await file.close()
-  await expect(page.locator('h1', { hasText: 'Fees in two steps' })).toBeVisible()
-
-  await save('stages/ils.json', wrong)
-  await expect(overlayOf(page)).toBeVisible()
-  for (const address of [page.url(), server.catalogue]) {
-    await page.goto(address)
-    await expect(overlayOf(page)).toBeVisible()
-  }
 })

@@ -22,30 +22,6 @@ test('a stage prints as a leaflet of two sheets, with every answer and a telepho
   await page.emulateMedia({ media: null })
 })
 
-test('the home page prints on two sheets: pictures that only decorate stay on the screen', async ({
-  page,
-}) => {
-  await page.goto('/')
-  expect(await sheets(page)).toBe(2)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('main img[alt=""], main svg[aria-hidden]').filter({ visible: true })).toHaveCount(
-    0,
-  )
-  await expect(page.locator('[data-section="pageCards"] li p').first()).toBeVisible()
-  await expect(page.locator('[data-section="gallery"] img').first()).toBeVisible()
-})
-
-test('a post prints on two sheets at most, with its pictures', async ({ page }) => {
-  await page.goto('/blog/1')
-  expect(await sheets(page), '/blog/1').toBeLessThanOrEqual(2)
-  await page.emulateMedia({ media: 'print' })
-  await expect(
-    page.locator('[data-section="postHero"] img, [data-section="postGallery"] img').first(),
-    '/blog/1',
-  ).toBeVisible()
-  await page.emulateMedia({ media: null })
-})
-
 test('where to find the school is printed whole, the stages of a timeline by names in one line, and no header its search', async ({
   page,
 }) => {

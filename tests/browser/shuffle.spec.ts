@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { carouselPage, gallery, lightbox, openCarousel, pictures, thumbnails } from './galleries.ts'
 import { holdBack } from './holdBack.ts'
-import { openHydrated, waitForIsland } from './openHydrated.ts'
+import { openHydrated } from './openHydrated.ts'
 
 const TEN_MINUTES = 600_000
 
@@ -27,32 +26,6 @@ test('R-GAL-11: the order is another on each load', async ({ page, request }) =>
   const second = await order(page)
   // Each of the three is one of twenty million.
   expect(new Set([written, first, second].map(String)).size).toBe(3)
-})
-
-test('R-GAL-11: the pictures of a post are shuffled, and none is lost', async ({ page }) => {
-  const { images } = JSON.parse(await readFile('pages-json/_posts/1.json', 'utf8'))
-  // The last one of those that are left comes next.
-  await page.addInitScript(() => {
-    Math.random = () => 0.99
-  })
-  await openHydrated(page, '/blog/1')
-  const postGallery = page.locator('[data-section="postGallery"]')
-  await postGallery.scrollIntoViewIfNeeded()
-  await waitForIsland(postGallery)
-  // The build adds a digest to the name of each file.
-  const names = images.map((image: string) => image.replace('.svg', ''))
-  const shown = () =>
-    postGallery
-      .locator('a[aria-haspopup="dialog"]')
-      .evaluateAll(links =>
-        links.map(link => link.getAttribute('href')?.replace(/-[\w-]{8}\.svg$/, '') ?? ''),
-      )
-  const places = async () =>
-    (await shown()).map(address => names.findIndex((name: string) => address.endsWith(name)))
-  await expect.poll(places).not.toEqual(names.map((_: string, index: number) => index))
-  expect((await places()).sort((one, other) => one - other)).toEqual(
-    names.map((_: string, index: number) => index),
-  )
 })
 
 test('R-GAL-11: a new order comes every 600 000 ms', async ({ page }) => {

@@ -172,6 +172,18 @@ test('a page without an island in reach fetches no React, however long it is ope
   expect(asked.filter(url => /\/assets\/react-/.test(url))).toHaveLength(1)
 })
 
+test('viewer, lightbox and galleries are fetched when they are needed, not before', async ({ page }) => {
+  const asked = collectRequests(page)
+  for (const route of ['/stages/pre-school', '/blog/3', '/']) {
+    await page.goto(route)
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked.filter(url => /PdfViewer|pdf\.worker|Lightbox|Gallery\.island|\.pdf$/.test(url))).toEqual([])
+  await page.getByRole('region', { name: 'Gallery Highlights' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.filter(url => /Gallery\.island/.test(url)).length).toBeGreaterThan(0)
+})
+
 test('a prospectus link that is clicked before its code is there opens the viewer after it, and an opened answer stays open', async ({
   page,
 }) => {

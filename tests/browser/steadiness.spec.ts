@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Page } from 'playwright/test'
+
 import { createSiteServer } from '../../scripts/lib/serve/server.ts'
-import { nextFrames } from '../../scripts/quality/browser/settle.ts'
+
 import { shiftsWhenLate } from '../../scripts/quality/browser/shifts.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
@@ -25,28 +25,6 @@ test('no page has a layout shift when pictures and fonts arrive late', async ({ 
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await shiftsWhenLate(page, '/'), `${width}`).toEqual([])
   }
-})
-
-test('the typefaces are painted without waiting for the visitor, and hardly move the page', async ({
-  page,
-}) => {
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    const { painted, shift } = await watchFirstView(page, '/stages/ils', 10_000)
-    expect.soft(painted, `${width}`).toBeDefined()
-    expect.soft(shift, `${width}`).toBeLessThan(0.02)
-  }
-})
-
-test('a layout shift is found: a picture without reserved space', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const picture = new Image()
-      picture.src = document.querySelector<HTMLImageElement>('main img')?.src ?? ''
-      document.body.prepend(picture)
-    })
-  })
-  expect(await shiftsWhenLate(page, '/about')).toEqual([expect.stringMatching(/^it shifts by 0\.\d+: /)])
 })
 
 test('a page that arrives in chunks is painted without layout shifts on a phone', async ({ page }) => {
@@ -103,63 +81,4 @@ async function sendSlowly(html: Buffer, response: ServerResponse) {
     response.write(html.subarray(at, at + 500))
   }
   response.end()
-}
-
-interface FirstView {
-  /** Milliseconds from the navigation until headings and text were painted in web fonts; undefined where they were not. */
-  painted: number | undefined
-  /** Cumulative layout shift (CLS) of the whole time. */
-  shift: number
-}
-
-/**
- * Opens a page, touches nothing, and watches what is painted: not which fonts have been fetched, but which ones the browser
- * draws the letters with.
- * @param within how long to wait for the typefaces, in milliseconds
- */
-async function watchFirstView(page: Page, url: string, within: number): Promise<FirstView> {
-  await page.addInitScript(() => {
-    const shifts: PerformanceEntry[] = []
-    new PerformanceObserver(list => shifts.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-    Object.assign(window, { shifts })
-  })
-  await page.goto(url, { waitUntil: 'commit' })
-  const painted = await typefacesPainted(page, within)
-  await page.waitForLoadState('networkidle')
-  await nextFrames(page)
-  const shift = await page.evaluate(() =>
-    (Object(window).shifts as PerformanceEntry[]).reduce((sum, entry) => sum + Object(entry).value, 0),
-  )
-  return { painted, shift }
-}
-
-/** @returns milliseconds from the navigation; undefined when they are not painted in time */
-async function typefacesPainted(page: Page, within: number): Promise<number | undefined> {
-  await page.locator('main h1').first().waitFor()
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('DOM.enable')
-  await devtools.send('CSS.enable')
-  const fontsOf = async (selector: string) => {
-    const { root } = await devtools.send('DOM.getDocument')
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
-    return fonts
-  }
-  const isPainted = async (selector: string) => {
-    // The page may replace the element between two of the questions. It is asked for again then.
-    const fonts = await fontsOf(selector).catch(() => [])
-    return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont)
-  }
-  for (;;) {
-    const now = await page.evaluate(() => performance.now())
-    if ((await isPainted('main h1')) && (await isPainted('main p:not(:empty)'))) {
-      await nextFrames(page)
-      return now
-    }
-    if (now > within) return undefined
-    await nextFrames(page)
-  }
 }

@@ -68,21 +68,6 @@ test('the page in the frame has no section that is hidden, and a click in it sel
   expect(await sectionsOfHistory(studio)).toEqual(before)
 })
 
-test('a mistake that was saved is said in the form, and nothing lies over the page', async ({ page }) => {
-  await open(page, '/blog/2')
-  const number = page.getByRole('spinbutton', { name: 'Number' })
-  await number.fill('1')
-  await save(page)
-  await expect(number).toHaveAttribute('aria-invalid', 'true')
-  // It is named by its title, not by its file.
-  await expect(number).toHaveAccessibleDescription(/1/)
-  await expect(formOf(page)).not.toContainText('.json')
-  await expect(previewOf(page).getByRole('alertdialog')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await save(page)
-  await expect(number).toHaveAttribute('aria-invalid', 'false')
-})
-
 test('fields of every kind are accessible, with all that they fold', async ({ page }) => {
   for (const [address, part] of [
     // The menu, which has the most entries, is looked at in everyWidth.spec.ts.

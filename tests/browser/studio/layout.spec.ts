@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
-import { FORM, formOf, listOf, moveDown, open, previewOf, save, turnTo } from './actions.ts'
+import { formOf, listOf, moveDown, open, previewOf, save, turnTo } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
@@ -123,19 +123,6 @@ test('the links at the start of the window lead past the list, and F6 leads out 
   await page.keyboard.press('Shift+F6')
   await page.keyboard.press('Shift+F6')
   await expect(listOf(page).locator('[aria-current="page"]')).toBeFocused()
-})
-
-test('of a page as a whole, the menu has what else can be done, by keyboard, too', async ({ page }) => {
-  await open(page, '/about/history')
-  const menu = page.getByRole('menu')
-  await page.getByRole('button', { name: 'More for “Our history”' }).press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
-  expect(await findings(page, FORM)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(page.getByRole('button', { name: 'More for “Our history”' })).toBeFocused()
 })
 
 test('on a telephone, list, page and form take turns, and each is accessible', async ({ page }) => {

@@ -1,13 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import sharp from 'sharp'
-import { createSite } from '../../../schema/site/createSite.ts'
-import { findings } from '../../../scripts/quality/browser/axe.ts'
-import { SiteFolder } from '../../../scripts/site/folder.ts'
+
 import { expect } from '../fixtures.ts'
 import { formOf, listOf, open, previewOf, save } from './actions.ts'
-import { drop, photograph } from './photographs.ts'
+
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
@@ -148,75 +143,6 @@ test('a closed window and a crash lose nothing: what was not saved is shown agai
   await expect(field(again, 'Title')).toHaveValue(title)
   await expect(offer).toBeHidden()
   expect(await studio.read('accessibility.json')).toBe(before)
-})
-
-const WORDS = ['first', 'second', 'third'].map(number => `The runner of the ${number} lane crosses the line`)
-
-test('a post gets three photographs and their words, is scheduled and saved, and the site is valid on disk', async ({
-  page,
-  studio,
-}) => {
-  const posts = () => readdir(join(studio.pages, '_posts'))
-  const before = await posts()
-  await button(page, 'New page').click()
-  await page.getByRole('radio', { name: /post/i }).check()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Sports Day')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('radio', { name: /draft/ })).toBeChecked({ timeout: 30_000 })
-  const file = `_posts/${(await posts()).find(name => !before.includes(name))}`
-  const { images = [], captions = [] } = JSON.parse(await studio.read(file))
-
-  const list = page.getByRole('group', { name: /^Pictures/ })
-  const files = await Promise.all(
-    WORDS.map(async (_, index) => ({ name: `IMG_200${index}.JPG`, bytes: await photograph(index * 50) })),
-  )
-  await drop(list.getByText('You can drop several photographs'), files)
-  const dialog = page.getByRole('dialog', { name: 'Your pictures' })
-  await expect(dialog.getByRole('status')).toHaveText('3 of 3 added.', { timeout: 120_000 })
-  await expect(dialog.getByText('Some people cannot see pictures')).toBeVisible()
-  await expect(dialog.getByRole('textbox')).toHaveCount(3)
-  expect(await findings(page, 'dialog')).toEqual([])
-  await dialog.getByRole('button', { name: 'Use these 3 pictures' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(/no words yet/)
-  await expect(dialog.getByRole('textbox').first()).toBeFocused()
-  for (const [index, words] of WORDS.entries()) await dialog.getByRole('textbox').nth(index).fill(words)
-  await dialog.getByRole('button', { name: 'Use these 3 pictures' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(list.getByRole('textbox')).toHaveCount(images.length + 3)
-  await expect(previewOf(page).locator('img[src^="/images/sports-day"]').first()).toBeAttached()
-  await button(page, 'Undo').click()
-  await expect(list.getByRole('textbox')).toHaveCount(images.length)
-  await button(page, 'Redo').click()
-  await expect(list.getByRole('textbox')).toHaveCount(images.length + 3)
-
-  await page.getByRole('radio', { name: /from or until/ }).check()
-  await page.getByLabel(/^From/).fill('2099-01-11')
-  await page.getByLabel(/^Until/).fill('2099-04-01')
-  await save(page)
-  // The ribbon on the page says the same at once.
-  await expect(previewOf(page).getByRole('complementary', { name: 'Preview' })).toContainText(
-    'before 11 January 2099',
-  )
-
-  const { draft, ...post } = JSON.parse(await studio.read(file))
-  expect(draft).toBeUndefined()
-  expect(post).toMatchObject({ title: 'Sports Day', publishOn: '2099-01-11', unpublishOn: '2099-04-01' })
-  expect(post.captions).toEqual([...captions, ...WORDS])
-  const added: string[] = post.images.slice(images.length)
-  expect(added).toHaveLength(3)
-  for (const path of added) {
-    expect(path).toMatch(/^\/images\/sports-day(?:-\d)?\.jpg$/)
-    const bytes = await readFile(join(studio.public, path))
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 600, height: 800 })
-    expect(bytes.toString('latin1')).not.toContain('Secret Camera')
-  }
-  const input = await new SiteFolder(studio).read()
-  for (const today of ['2099-01-10', '2099-01-11', '2099-04-01']) {
-    const { problems } = createSite(input, { today, isPreview: false })
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  }
-  const listed = listOf(page).getByRole('button', { name: /^Sports Day/ })
-  await expect(listed).toContainText('is not on the website before 11 January 2099')
 })
 
 test('the last key before a window closes is not lost, although its call has not been made', async ({

@@ -77,24 +77,6 @@ test.each([
   expect(arabic.of(written)).toHaveLength(1)
 })
 
-test.each([
-  ['zh-CN', '我校将于下周一举行运动会，欢迎家长参加。', ['运动会', '家长', '会']],
-  ['ja', '来週の運動会に保護者の皆さまをお招きします。', ['運動会', '保護者']],
-  ['th', 'โรงเรียนเปิดวันจันทร์', ['เปิด', 'วันจันทร์']],
-])('of a script without spaces (%s) a word within a clause is found', (locale, text, typed) => {
-  const terms = new Terms(locale)
-  const indexed = terms.of(text)
-  for (const word of typed) {
-    const asked = terms.find(word).map(({ term }) => term)
-    expect(asked.length).toBeGreaterThan(0)
-    const isFound = (term: string) => indexed.some(known => known.startsWith(term))
-    expect(
-      asked.filter(term => !isFound(term)),
-      word,
-    ).toEqual([])
-  }
-})
-
 test('a word within a clause is marked, and the excerpt is what is around it', () => {
   const chinese = new Terms('zh-CN')
   const marked = markWords('下周举行运动会。', new Set(['运动', '动会']), chinese)

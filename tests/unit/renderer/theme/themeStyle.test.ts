@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import subsetFont from 'subset-font'
+
 import { expect, test } from 'vitest'
 import { fontFaceRules, fontStack } from '../../../../renderer/theme/fontFaces.ts'
 import { themeStyle } from '../../../../renderer/theme/themeStyle.ts'
@@ -66,16 +66,6 @@ test('only the typefaces of the theme are written', () => {
   expect(names({}, french)).toEqual(['besley-whole.woff2', 'cabin-whole.woff2', 'print.css'])
 })
 
-const rulesOf = (typefaces: NonNullable<SiteTheme['typefaces']>) =>
-  fontFaceRules(siteOf({ typefaces })).split('@font-face').slice(1)
-
-test('a typeface whose subset has one weight is whole where it is used for text', () => {
-  const [only, ...others] = rulesOf({ display: 'besley', text: 'besley' })
-  expect(others).toEqual([])
-  expect(only).toContain('font-weight:400 700')
-  expect(only).toContain('/besley-whole-')
-})
-
 test('a typeface of the site shows after the fonts of devices that have got its metrics', () => {
   const theme: SiteTheme = { typefaces: { textFile: { path: '/fonts/own.woff2', fallback: 'sans' } } }
   const own = {
@@ -89,13 +79,6 @@ test('a typeface of the site shows after the fonts of devices that have got its 
     "font-family:'Own Text on Arial';src:local('Arial'),local('Liberation Sans');size-adjust:94%;ascent-override:102%",
   )
   expect(themeStyle(site)).toMatch(/size-adjust:98%;ascent-override:97%[^}]+unicode-range:U\+30-39}/)
-})
-
-test('further letters have a file of their own, after which the whole one comes', () => {
-  const [extended, whole, common] = rulesOf({ text: 'source-sans', display: 'source-sans' })
-  expect(extended).toContain('unicode-range:U+100-2BA')
-  expect(whole).not.toContain('unicode-range')
-  expect(common).toContain('unicode-range:U+20-7E')
 })
 
 test.each(typefaceNames)('the fallbacks of %s have its metrics', async name => {
@@ -112,30 +95,8 @@ test.each(typefaceNames)('the fallbacks of %s have its metrics', async name => {
     expect(measure).toBeCloseTo(numbers(fallbacks)[index] ?? 0, 1)
 })
 
-test('digits have a size of their own, as wide as those of the typeface, and none where it has no digits', async () => {
-  const bytes = await readFile(wholeFile('source-sans'))
-  const measured = await measureTypeface(bytes, 'sans')
-  // A digit of Source Sans 3 is 497 of 1,000 units wide, one of Arial 1,139 of 2,048.
-  expect(measured.find(([on]) => on === 'Arial')?.[2]?.[0]).toBeCloseTo((100 * 0.497) / (1139 / 2048), 0)
-  const letters = await subsetFont(bytes, 'abcdefghijklmnopqrstuvwxyz ', { targetFormat: 'woff2' })
-  expect((await measureTypeface(letters, 'sans')).map(([, , digits]) => digits)).toEqual([
-    undefined,
-    undefined,
-  ])
-})
-
 test('a typeface without an axis of weights is measured, too, and a file that is none is not', async () => {
   const [georgia] = await measureTypeface(await readFile(commonFile('besley')), 'serif')
   expect(georgia?.[0]).toBe('Georgia')
   expect(await measureTypeface(Buffer.from('no typeface'), 'serif')).toEqual([])
-})
-
-test.each([
-  ['no Latin letter', 'Привет'],
-  ['Latin capitals alone', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789'],
-])('a typeface with %s makes no other font smaller or larger', async (_, letters) => {
-  const bytes = await readFile(wholeFile('source-sans'))
-  expect(await measureTypeface(await subsetFont(bytes, letters, { targetFormat: 'woff2' }), 'sans')).toEqual(
-    [],
-  )
 })

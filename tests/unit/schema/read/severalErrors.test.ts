@@ -6,34 +6,6 @@ import { punctuation } from '../../mistakes/punctuation.ts'
 const messagesOf = (text: string) =>
   syntaxProblems({ file: 'page.json', text }).map(({ code, line, column }) => `${line}:${column} ${code}`)
 
-test.each([
-  [
-    'commas and quotes on several lines',
-    '{\n  "a": 1\n  "b": "two,\n  "c": [1, 2],\n  "d": “four”,\n  "e": True,\n  "f": 6,\n}',
-    ['2:8 missing-comma', '3:8 missing-quote', '5:8 wrong-quotes', '6:8 capital-word', '7:9 trailing-comma'],
-  ],
-  [
-    'curly quotes, line by line',
-    '{\n  “a”: “one”,\n  “b”: “two”\n}',
-    ['2:3 wrong-quotes', '3:3 wrong-quotes'],
-  ],
-  [
-    'the last one without a sure fix',
-    '{\n  "a": 1\n  "b": ,\n  "c": 1\n  "d": 2\n}',
-    ['2:8 missing-comma', '3:6 missing-value'],
-  ],
-  ['a bracket, after which nothing is sure', '{\n  "a": [1}\n  "b": 1\n  "c": 2\n}', ['2:10 wrong-bracket']],
-  ['a bracket behind something else', '{\n  "a": 1\n  "b": [1},\n  "c": 2\n}', ['2:8 missing-comma']],
-  ['a text over several lines', '{\n  "a": "one\n  two\n  three",\n  "b": 1\n}', ['2:8 line-break-in-text']],
-  [
-    'a text whose next line begins with a quote',
-    '{\n  "a": "one\n  "two" three",\n  "b": 1\n}',
-    ['2:8 line-break-in-text'],
-  ],
-])('%s: certain mistakes are reported at once', (_, text, expected) => {
-  expect(messagesOf(text)).toEqual(expected)
-})
-
 test('a document in which everything is wrong gets 20 problems', () => {
   const text = `{\n${Array.from({ length: 50 }, (_, line) => `"f${line}": True,\n`).join('')}"last": 1\n}`
   expect(messagesOf(text)).toHaveLength(20)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveCategory, resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
+import { resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
 import { resolveSearch } from '../../../../schema/resolve/resolveSearch.ts'
 import { contentOf, pageAt, withFields } from '../../smallSite.ts'
 import { assets, refsIn } from './school.ts'
@@ -11,31 +11,6 @@ const content = contentOf(
     withFields('blog/index.json', { light: 'noon', header: 'overlay' }),
   ),
 )
-const [news, sport] = content.addresses.categories.all
-
-test('the page of a category lists its posts alone, in the light of the list of all posts', () => {
-  if (!sport) throw new Error('There is no category')
-  const page = resolveCategory(content, sport, assets)
-  const { sections, ...head } = page
-  expect(head).toEqual({
-    route: '/school/blog/category/sport',
-    title: 'Sport – Harbour View School',
-    description: 'Posts of Harbour View School in the category Sport, newest first.',
-    header: 'solid',
-    light: 'noon',
-    feed: 'Sport',
-  })
-  expect(sections.map(({ section }) => section)).toEqual([{ type: 'blogList', title: 'Sport' }])
-  const refs = refsIn(page, 'blogList')
-  expect(refs.posts.map(({ id }) => id)).toEqual([1])
-  expect(refs.categoryNames).toEqual(['Sport'])
-  expect(refs.categories).toEqual([
-    { name: 'News', href: '/school/blog/category/news' },
-    { name: 'Sport', href: '/school/blog/category/sport', isCurrent: true },
-  ])
-  expect(refs.listHref).toBe('/school/blog')
-  expect(news && resolveCategory(content, news, assets).sections[0]?.refs?.posts).toHaveLength(2)
-})
 
 test('the list of all posts leads to every category, and a post to those of its own that have a page', () => {
   const list = refsIn(resolvePage(content, pageAt(content, '/blog'), assets), 'blogList')

@@ -15,35 +15,6 @@ test.each([
   expect(href(site(), assets, link)).toBe(address)
 })
 
-test('a page comes with its head, and each section with what it refers to', () => {
-  const { sections, ...head } = resolvePage(site(), pageAt(site(), '/stages/jhs'), assets)
-  expect(head).toEqual({
-    route: '/school/stages/jhs',
-    title: 'JHS at Harbour View School – Harbour View School',
-    description: 'A stage.',
-    header: 'solid',
-    light: 'noon',
-  })
-  const [requirements, timeline, siblings] = sections
-  expect(requirements).toEqual({
-    section: {
-      type: 'admissionRequirements',
-      title: 'Bring',
-      items: [['A form of Harbour View School'], ['A pen']],
-    },
-    refs: { pictures: {}, icons: {}, files: {} },
-  })
-  expect(timeline?.refs?.stages?.map(({ name }) => name)).toEqual(['ILS', 'A Level', 'Secondary', 'Zebra'])
-  expect(timeline?.refs?.icons).toEqual({ users: '<path d="users"/>', compass: '<path d="compass"/>' })
-  expect(siblings?.refs?.entries).toEqual([
-    { name: 'ILS', link: '/school/stages/ils', isCurrent: false },
-    { name: 'A Level', link: '/school/stages/alevel', isCurrent: false },
-    { name: 'JHS', link: '/school/stages/jhs', isCurrent: true },
-    { name: 'SHS', link: '/school/stages/shs', isCurrent: false },
-    { name: 'Zebra', link: '/school/stages/zebra', isCurrent: false },
-  ])
-})
-
 test('the home page bears the name of the school alone', () => {
   const { title, sections } = resolvePage(site(), pageAt(site(), '/'), assets)
   expect(title).toBe('Harbour View School')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
-import { contentOf, pageAt, withFields, withFiles } from '../../smallSite.ts'
-import { assets, files, refsIn, stage } from './school.ts'
+import { contentOf, pageAt, withFiles } from '../../smallSite.ts'
+import { assets, files, stage } from './school.ts'
 
 /** What the first section of a page at /visit refers to. */
 const refsOf = (section: Record<string, unknown>, from: Record<string, string> = files) =>
@@ -46,22 +46,6 @@ test.each([
   expect(Object.keys(refs?.pictures ?? {})).toEqual(show === 'top' ? [] : ['/images/hero.svg'])
 })
 
-test('an overview of requirements has those of each stage, in its light', () => {
-  const refs = refsOf({ type: 'requirementsOverview', title: 'Bring', from: '/stages' })
-  expect(refs?.entries).toEqual([
-    { name: 'ILS', link: '/school/stages/ils' },
-    { name: 'A Level', link: '/school/stages/alevel' },
-    {
-      name: 'JHS',
-      link: '/school/stages/jhs',
-      light: 'noon',
-      requirements: [['A form of Harbour View School'], ['A pen']],
-    },
-    { name: 'SHS', link: '/school/stages/shs' },
-    { name: 'Zebra', link: '/school/stages/zebra' },
-  ])
-})
-
 test('each choice of a form takes what there is to choose from its own folder', () => {
   const select = (name: string, optionsFrom: string) => ({
     name,
@@ -88,44 +72,5 @@ test('each choice of a form takes what there is to choose from its own folder', 
       { name: 'next', options: stages },
       { name: 'club', options: ['Chess'] },
     ],
-  })
-})
-
-test('a calendar has its file beside its page', () => {
-  const term = { name: 'First term', start: '2026-09-08', end: '2026-12-11', events: [] }
-  const calendar = { type: 'calendar', title: 'Terms', downloadText: 'Add', terms: [term] }
-  expect(refsIn(visit(calendar), 'calendar').calendarHref).toBe('/school/visit/calendar.ics')
-  const home = contentOf(withFields('index.json', { sections: [calendar] }))
-  expect(refsIn(resolvePage(home, pageAt(home, '/'), assets), 'calendar').calendarHref).toBe(
-    '/school/calendar.ics',
-  )
-})
-
-test('a document comes with its size', () => {
-  const refs = refsOf({ type: 'prospectus', title: 'Fees', buttonText: 'See', pdfUrl: '/docs/fees.pdf' })
-  expect(refs?.files).toEqual({ '/docs/fees.pdf': { href: '/school/docs/fees.pdf', size: 100 } })
-})
-
-test('posts are listed newest first, as many as are asked for', () => {
-  const ids = (posts: readonly { id: number }[] = []) => posts.map(({ id }) => id)
-  expect(ids(refsOf({ type: 'blogList', title: 'Blog' })?.posts)).toEqual([2, 1])
-  expect(ids(refsOf({ type: 'latestPosts', title: 'News', count: 1 })?.posts)).toEqual([2])
-  expect(Object.keys(refsOf({ type: 'latestPosts', title: 'News', count: 1 })?.pictures ?? {})).toEqual([
-    '/images/hero.svg',
-  ])
-})
-
-test('ways forward show the light of the pages to which they lead', () => {
-  const way = (stage: string, link?: string) => ({ stage, description: 'On.', ...(link && { link }) })
-  const items = [way('JHS', '/stages/jhs'), way('Work'), way('Blog', '/blog')]
-  expect(refsOf({ type: 'pathForward', title: 'On', items })?.entries).toEqual([
-    { name: 'JHS', link: '/school/stages/jhs', light: 'noon' },
-  ])
-})
-
-test('an icon comes with its shape', () => {
-  const items = [{ icon: 'sprout', title: 'Together', description: 'In small groups.' }]
-  expect(refsOf({ type: 'learningApproaches', title: 'How', items })?.icons).toEqual({
-    sprout: '<path d="sprout"/>',
   })
 })

@@ -34,49 +34,6 @@ const unreadable: FileFacts = {
   problems: [fileProblem(`public${hero}`, 'unreadable-picture', 'It is empty.', 'Save it again.')],
 }
 
-const changes: [what: string, change: SiteChanges, back: SiteChanges, codes: string[]][] = [
-  [
-    'a mistake in a document',
-    textChange(ILS, ils.replace('"faq"', '"faqs"')),
-    textChange(ILS, ils),
-    ['unknown-type'],
-  ],
-  ['a document that is gone', textChange(ILS, undefined), textChange(ILS, ils), ['link-to-nowhere']],
-  [
-    'a document that is new',
-    textChange('new.json', ils),
-    textChange('new.json', undefined),
-    ['repeated-title'],
-  ],
-  [
-    'a picture that is gone',
-    fileChange(hero, undefined),
-    fileChange(hero, { size: 100 }),
-    ['missing-picture'],
-  ],
-  [
-    'a picture that is empty',
-    fileChange(hero, unreadable),
-    fileChange(hero, { size: 100 }),
-    ['unreadable-picture'],
-  ],
-]
-
-test.each(changes)(
-  'a site stays as it is when another is made of it with %s, and undoing comes to the same',
-  (_what, change, back, codes) => {
-    const site = siteFrom(smallSite)
-    const before = structuredClone({ problems: site.problems })
-    expect(site.content).toBeDefined()
-    const changed = site.with(change)
-    expect(changed.problems.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
-    const undone = changed.with(back)
-    expect(resultOf(undone)).toEqual(resultOf(siteFrom(smallSite)))
-    expect(resultOf(site)).toEqual(resultOf(siteFrom(smallSite)))
-    expect(site.problems).toEqual(before.problems)
-  },
-)
-
 const documents = Object.keys(smallSite)
 const added = ['new.json', 'stages/ILS.json', 'blog/old.json', '_posts/3.json']
 const beside = ['/images/hero.jpg', '/images/her.svg', '/blog.pdf', '/robots.txt']

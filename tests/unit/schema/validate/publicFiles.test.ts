@@ -3,7 +3,6 @@ import {
   type FileReference,
   FileReferenceCollector,
   fileShownFor,
-  isPicture,
   unexpectedFiles,
   unusedFiles,
 } from '../../../../schema/validate/publicFiles.ts'
@@ -46,22 +45,6 @@ test.each([
   ['/a.b/c.jpg', ['/a.jpg'], undefined],
 ])('for %s, among %j, %s is shown', (path, files, shown) => {
   expect(fileShownFor(path, filesOf(...files))).toBe(shown)
-})
-
-test.each([
-  ['/a.jpg', true],
-  ['/a.JPEG', true],
-  ['/a.jpeg', true],
-  ['/a.heic', true],
-  ['/a.heif', true],
-  ['/a.tif', true],
-  ['/a.tiff', true],
-  ['/a.bmp', true],
-  ['/a.jpg.txt', false],
-  ['/ajpg', false],
-  ['/a.pdf', false],
-])('%s is a picture: %s', (path, expected) => {
-  expect(isPicture(path)).toBe(expected)
 })
 
 const text = (fields: Record<string, unknown>) => ({ type: 'text', title: 'T', content: 'C', ...fields })

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
 import { absenceOf, noticeOf } from '../../../../schema/model/publication.ts'
 import { isError } from '../../../../schema/problems/problem.ts'
-import { isHidden } from '../../../../schema/validate/publicationRules.ts'
+
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
-import {
-  documentsOf,
-  mistakesOf,
-  problemsOf,
-  siteFrom,
-  smallContext,
-  smallSite,
-  withMistake,
-} from '../../smallSite.ts'
+import { mistakesOf, problemsOf, siteFrom, smallContext, smallSite, withMistake } from '../../smallSite.ts'
 
 /** The small site with fields added to one document, and no link to the page of ILS but from lists. */
 function withFields(file: string, fields: Record<string, unknown>): Record<string, string> {
@@ -124,20 +116,6 @@ test.each([
 ])('on 21 November 2026 a page with %j %s, and its ribbon says: %s', (fields, absence, notice) => {
   expect(absenceOf(fields, '2026-11-21')).toBe(absence)
   expect(noticeOf(fields, '2026-11-21')).toBe(notice)
-})
-
-test('drafts of pages and posts are hidden, and in a preview nothing is', () => {
-  const files = { ...smallSite, ...withFields('stages/ils.json', { draft: true }) }
-  const drafts = documentsOf({
-    ...files,
-    '_posts/1.json': withFields('_posts/1.json', { draft: true })['_posts/1.json'] ?? '',
-  }).filter(document => document.kind === 'page' || document.kind === 'post')
-  const hidden = (isPreview: boolean) =>
-    drafts
-      .filter(document => isHidden(document, { today: '2026-11-21', isPreview }))
-      .map(({ locator }) => locator.file)
-  expect(hidden(false)).toEqual(['stages/ils.json', '_posts/1.json'])
-  expect(hidden(true)).toEqual([])
 })
 
 const visitors = { today: '2026-11-21', isPreview: false }

@@ -16,29 +16,6 @@ function problemOf(section: string) {
 }
 
 test.each([
-  [
-    '{ "type": "weather" }',
-    'Unknown section type "weather". Choose one that "npm run dev" shows at /_sections, or delete the section.',
-  ],
-  [
-    '{ "type": "Address" }',
-    'Unknown section type "Address". The nearest is "contact". Choose it, or another that "npm run dev" shows at /_sections.',
-  ],
-  [
-    '{ "colour": "red" }',
-    'This section has no type. Write "type" as its first line, with one that "npm run dev" shows at /_sections.',
-  ],
-  [
-    '{}',
-    'This section has no type. Write "type" as its first line, with one that "npm run dev" shows at /_sections.',
-  ],
-])('of %s an author reads what to do, and every type as help', (section, words) => {
-  const { message, suggestion, help } = problemOf(section)
-  expect(`${message} ${suggestion}`).toBe(words)
-  expect(sectionTypes.filter(type => !help?.includes(`"${type}"`))).toEqual([])
-})
-
-test.each([
   ['teachers', 'people'],
   ['staff list', 'people'],
   ['testimonial', 'quotes'],

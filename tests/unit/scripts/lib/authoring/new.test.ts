@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Problem } from '../../../../../schema/problems/problem.ts'
-import { parseDocument } from '../../../../../schema/read/parse.ts'
+
 import { newDocument, newKinds, parseKind } from '../../../../../scripts/lib/authoring/newDocument.ts'
 import { listFiles } from '../../../../../scripts/lib/listFiles.ts'
 import { readSite } from '../../../../../scripts/site/folder.ts'
@@ -46,16 +46,6 @@ test.each(newKinds)(
   },
 )
 
-test('a new stage has walls of another paint than the stage before it', async () => {
-  await using site = await scratchSite()
-  const { text } = await newDocument('stage', 'Foundation Year', site, { today })
-  expect(JSON.parse(text)).toMatchObject({ light: 'first-light', summary: { order: 8 } })
-  expect(JSON.parse(await site.read('stages/a-level.json'))).toMatchObject({
-    light: 'noon',
-    summary: { order: 7 },
-  })
-})
-
 test('a text of which one paragraph is still that of a new document is named; the words of an author are not', async () => {
   await using site = await scratchSite()
   const made = await newDocument('page', 'Robots', site, { today })
@@ -76,21 +66,6 @@ test('a text of which one paragraph is still that of a new document is named; th
     '"[Your second paragraph: what a visitor would se…" is a placeholder, and visitors would read it as it stands. Write what visitors are to read, or add "draft": true until it is known.',
   ])
   expect(await messagesOf('We build robots.\nCome on Fridays.')).toEqual([])
-})
-
-test.each([
-  ['stage', 'Foundation Year', 'stages/foundation-year.json', '/stages/foundation-year'],
-  ['offering', 'Café & Library', 'offerings/cafe-library.json', '/offerings/cafe-library'],
-  ['post', 'Sports day', '_posts/4.json', '/blog/4'],
-  ['page', "Parents' Evening", 'parents-evening.json', '/parents-evening'],
-  ['page', 'Ŋmɛnɛ Gbɔmɔ', 'nmene-gbomo.json', '/nmene-gbomo'],
-] as const)('a new %s "%s" is written to %s and seen at %s', async (kind, name, file, route) => {
-  const made = await newDocument(kind, name, realFolders, { today })
-  expect(made).toMatchObject({ file, route })
-  const document = JSON.parse(made.text)
-  expect(document).toMatchObject({ title: name, draft: true })
-  expect(document.$schema).toMatch(/^(?:\.\.\/)+schema\/json\/(?:page|post)\.json$/)
-  expect(Array.isArray(parseDocument({ file, text: made.text }))).toBe(false)
 })
 
 test.each([
@@ -126,16 +101,6 @@ test('a post has the day of writing and the next number; a stage comes after the
 test('a page can lie below another one', async () => {
   const made = await newDocument('page', 'School bus', realFolders, { today, below: '/About/' })
   expect(made).toMatchObject({ file: 'about/school-bus.json', route: '/about/school-bus' })
-})
-
-test('the pictures of the models are there', async () => {
-  const texts = await Promise.all(
-    newKinds.map(async kind => (await newDocument(kind, 'Robots', realFolders, { today })).text),
-  )
-  const files = (await listFiles(realFolders.public)).map(file => `/${file}`)
-  const named = new Set(texts.join('').match(/\/images\/[^"]+/g))
-  expect([...named].filter(path => !files.includes(path))).toEqual([])
-  expect(named.size).toBeGreaterThan(6)
 })
 
 test('a site without those pictures gets one that it has', async () => {

@@ -92,15 +92,6 @@ test('a page that is saved is shown without a reload', async () => {
   await expect.poll(() => sent).toEqual(['chalkline:content'])
 })
 
-test('what all pages share is reloaded also when a page is saved right after it', async () => {
-  await Promise.all([describe('_site.json', 'Another school.'), describe('index.json', 'A third one.')])
-  await expect.poll(() => sent).toContain('full-reload')
-  announce('index.json')
-  await site.reread(join(folder, 'pages/index.json'))
-  // What is as it was is not sent again.
-  expect(sent.filter(type => type === 'full-reload')).toHaveLength(1)
-})
-
 test('what is saved while the server still reads what was saved before is what it shows in the end', async () => {
   // PDF files are read after the documents, and only when they are new.
   const held = holdBackPdf()
@@ -279,14 +270,6 @@ test('a page that was rendered before a change is told to fetch itself again onc
   const answered = () => answers.filter(event => event === content || event === problems)
   await expect.poll(answered).toEqual([problems, content, problems])
   socket.close()
-})
-
-test('the overlay and the refresh are modules of the dev server’s pages alone, and the bundler’s own overlay is off', async () => {
-  const response = await fetch(new URL('/stages', server.resolvedUrls?.local[0]))
-  const text = await response.text()
-  for (const client of ['overlay', 'refresh'])
-    expect(text).toContain(`src="/scripts/lib/dev/${client}/${client}Client.ts"`)
-  expect(server.config.server.hmr).toMatchObject({ overlay: false })
 })
 
 test('an error of the program is answered with its message, and written to the terminal', async () => {

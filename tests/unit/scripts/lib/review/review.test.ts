@@ -270,64 +270,10 @@ test('since a commit: public files that move or vanish, folders named from where
   )
 })
 
-const questions = (...names: string[]) => ({ items: names.map(question => ({ question, answer: 'Yes.' })) })
-
-test.each([
-  [questions('A?', 'B?'), questions('A?', 'B?', 'C?'), ['FAQ: C? added']],
-  [questions('A?', 'B?', 'C?'), questions('B?'), ['FAQ: A?, C? removed']],
-  [questions(...'ABCDEF'), questions(), ['FAQ: 6 entries removed']],
-  [questions('A?', 'B?', 'C?'), questions('C?', 'A?', 'B?'), ['FAQ: put in another order']],
-  [questions('A?', 'B?'), questions('A?', 'D?'), ['FAQ › B? › question: B? → D?']],
-  [{ image: '/a.svg' }, { image: '/b.svg' }, ['FAQ › image: /a.svg → /b.svg']],
-  [{ isOpen: true }, { isOpen: 'no' }, ['FAQ › is open: true → no']],
-  [{}, { buttonText: 'Go' }, ['FAQ › button text added: Go']],
-  [{ buttonText: 'Go' }, {}, ['FAQ › button text removed: Go']],
-  [{ steps: 'One' }, { steps: ['One'] }, ['FAQ › steps changed']],
-])('without a schema, from %j to %j', (before, after, words) => {
-  expect(differences(before, after, undefined, 'FAQ').map(sentenceOf)).toEqual(words)
-})
-
-const long = `${'The term begins on Monday with an assembly in the hall. '.repeat(3)}Bring a pen.`
-
-test.each([
-  [
-    'a word in a long text',
-    long,
-    long.replace('a pen', 'two pens'),
-    ['… the hall. Bring a pen. → … the hall. Bring two pens.'],
-  ],
-  [
-    'two places far from each other',
-    long,
-    long.replace('Monday', 'Tuesday').replace('a pen', 'two pens'),
-    [
-      '… term begins on Monday with an assembly … → … term begins on Tuesday with an assembly …',
-      '… the hall. Bring a pen. → … the hall. Bring two pens.',
-    ],
-  ],
-  [
-    'of two places a few words apart the one that holds both',
-    long,
-    long.replace('Bring a pen', 'Fetch a pen').replace('the hall. Fetch', 'the garden. Fetch'),
-    ['… assembly in the hall. Bring a pen. → … assembly in the garden. Fetch a pen.'],
-  ],
-  ['a paragraph that is added', long, `${long}\nBe early.`, ['… Bring a pen. → … Bring a pen. ¶ Be early.']],
-])('%s is shown with the words around it alone', (_, before, after, words) => {
-  expect(changedWords(before, after).map(place => `${place.before} → ${place.after}`)).toEqual(words)
-})
-
 test('a text that is another one altogether is shortened to its beginning and its end', () => {
   const [place, ...others] = changedWords('a'.repeat(1000), 'b'.repeat(1000))
   expect(others).toEqual([])
   expect([place?.before.length, place?.after.length]).toEqual([123, 123])
-})
-
-test('more than three changed places of one text are counted', () => {
-  const words = Array.from({ length: 100 }, (_, index) => `word${index}`)
-  const changed = words.map((word, index) => (index % 20 === 10 ? 'other' : word))
-  const told = differences(words.join(' '), changed.join(' '), undefined, 'Text').map(sentenceOf)
-  expect(told).toHaveLength(4)
-  expect(told.at(-1)).toBe('Text: 2 more changes')
 })
 
 test('a text is compared with its lines, however they are written', () => {

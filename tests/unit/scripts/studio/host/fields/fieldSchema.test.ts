@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Path } from '../../../../../../schema/problems/problem.ts'
+
 import { describeForms } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
 import {
   controlOf,
@@ -13,30 +13,6 @@ const unknownNumber: FieldSchema = { anyOf: [{ type: 'number', minimum: 0 }, { t
 test('a number that may be unknown is a number, and unknown at first', () => {
   expect(controlOf(unknownNumber)).toBe('number')
   expect(emptyValue(unknownNumber)).toBeNull()
-})
-
-test.each<[FieldSchema, string]>([
-  [{ type: 'string', enum: ['noon'] }, 'choice'],
-  [{ type: 'array', items: { type: 'string', enum: ['Monday'] } }, 'choices'],
-  [{ type: 'string', format: 'date' }, 'date'],
-  [{ type: 'boolean' }, 'switch'],
-  [{ type: 'string' }, 'text'],
-])('%o is edited by the control %s', (schema, control) => {
-  expect(controlOf(schema)).toBe(control)
-})
-
-test.each<[Path, string]>([
-  [['title'], 'text'],
-  [['summary', 'parent'], 'link'],
-  [['summary', 'icon'], 'icon'],
-  [['summary', 'image'], 'picture'],
-  [['summary', 'content'], 'richText'],
-  [['sections', 0, 'items', 0, 'pdfUrl'], 'document'],
-  [['sections', 1, 'from'], 'link'],
-])('the field at %j of a page is edited by the control %s', (path, control) => {
-  const page = describeForms().schemas.page as FieldSchema // a JSON Schema as plain data
-  const value = { sections: [{ type: 'documents', items: [{}] }, { type: 'timeline' }] }
-  expect(controlOf(schemaAt(page, value, path) ?? {})).toBe(control)
 })
 
 test('every field of every form has a control that can hold its value', () => {

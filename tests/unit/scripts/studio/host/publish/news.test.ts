@@ -48,26 +48,6 @@ test('what colleagues have published is noticed and brought in, and what is not 
   expect(await bringIn(folders, {})).toEqual({ isUpToDate: true })
 })
 
-test('a place that does not answer is no failure of looking, and bringing in says why', async () => {
-  const { folders, git } = repositories
-  git('remote', 'set-url', 'origin', 'https://127.0.0.1:1/website.git')
-  expect(await lookForNews(folders)).toEqual({ publications: [], isReachable: false })
-  await expect(bringIn(folders, {})).rejects.toThrow('does not answer')
-})
-
-test('different fields on one line come together by themselves', async () => {
-  const { folders, read, write, git } = repositories
-  const compact = JSON.stringify(JSON.parse(await read(FEES)))
-  await write(FEES, compact)
-  await publish()
-  await colleague('In small groups.', 'In groups of six.')
-  await write(FEES, compact.replace('Ask {phone}.', 'GHS 9,000 a term.'))
-  expect(await bringIn(folders, {})).toEqual({ isUpToDate: true })
-  expect(await read(FEES)).toContain('In groups of six.')
-  expect(await read(FEES)).toContain('GHS 9,000 a term.')
-  expect(git('status', '--porcelain').trim()).toBe(`M ${FEES}`)
-})
-
 test('a conflict has the words of both, and takes a choice for each field', async () => {
   const { folders, edit, read, remote, git } = repositories
   await colleague('Ask {phone}.', 'GHS 8,000 a term.')

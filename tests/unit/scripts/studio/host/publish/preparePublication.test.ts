@@ -152,23 +152,6 @@ test('a choice among the changes takes no other look at the whole site, until so
   expect((await left()).choosable).toHaveLength(3)
 })
 
-test('pictures and documents are counted by what happens to them, without their names', async () => {
-  const { folders, write } = repositories
-  const svg = (width: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9" viewBox="0 0 9 9"/>`
-  for (const name of ['one', 'two']) await write(`public/images/${name}.svg`, svg(name.length))
-  await write('public/docs/fees.pdf', '%PDF-1.4')
-  await rm(join(folders.public, 'images/mark-dark.svg'))
-  await write('public/images/hero.svg', svg(40))
-  const { changes } = await left()
-  expect(changes?.map(({ words }) => words).sort()).toEqual([
-    '2 pictures added',
-    'a document added',
-    'a picture changed',
-    'a picture removed',
-  ])
-})
-
 test('a link and the new page that it leads to have to go together, and so do a page that moved and its former file', async () => {
   const { folders, write, remote } = repositories
   await write('pages/clubs.json', page('Clubs'))
@@ -204,14 +187,6 @@ test('what is left on this computer meets what a colleague has changed in the sa
   expect(await read('pages/stages/ils.json')).toContain('"title": "The I')
   expect(remote('show', 'main:pages/stages/ils.json')).not.toContain('Yes, two.')
   expect((await left()).choosable).toMatchObject([{ id: 'stages/ils.json' }])
-})
-
-test('placeholders that visitors would see are named, and stop nothing', async () => {
-  await repositories.write('pages/clubs.json', page('Clubs', { description: 'Lorem ipsum dolor sit amet.' }))
-  const { doubts, obstacles } = await left()
-  expect(doubts.map(({ words }) => words).join()).toContain('Lorem ipsum')
-  expect(obstacles).toEqual([])
-  expect((await left('clubs.json')).doubts).toEqual([])
 })
 
 test('a site in no repository is downloaded: the built files in a ZIP file', async () => {

@@ -169,16 +169,6 @@ test('who chooses the version of the other has it on disk, and what was given up
   expect(git('show', `${setAside}:pages/_posts/2.json`)).toContain('It was very good.')
 })
 
-test('the same change by both is published already', async () => {
-  const { git, remote, colleague } = repositories
-  await colleague(folder => replaceIn(join(folder, FEES), 'Ask {phone}.', 'GHS 9,000 a term.'))
-  await editFees()
-  const published = remote('rev-parse', 'main')
-  expect(await publish()).toMatchObject({ isUpToDate: true })
-  expect([remote('rev-parse', 'main'), git('rev-parse', 'HEAD')]).toEqual([published, published])
-  expect(git('status', '--porcelain')).toBe('')
-})
-
 test('two sites without mistakes that make one with a mistake are not published', async () => {
   await repositories.colleague(async folder => {
     await rm(join(folder, 'pages/_posts/2.json'))
@@ -288,17 +278,6 @@ test('what is saved at the moment of publishing is kept, and published with the 
   expect(git('status', '--porcelain')).toBe('')
 })
 
-const names = ['--unset', '--global', '-h', '=', '$(touch x)']
-
-test.each(names.slice(0, 1))('an author may be called %j', async name => {
-  const { git } = repositories
-  git('config', '--unset', 'user.name')
-  git('config', '--unset', 'user.email')
-  await editFees()
-  await publish({ author: { name, email: 'ama@school.example' } }).catch(() => undefined)
-  expect(git('config', '--local', '--get-all', 'user.name')).toBe(name)
-})
-
 test('a message and its author are told to git without control characters, the author on one line', async () => {
   const { git, remote } = repositories
   git('config', '--unset', 'user.name')
@@ -353,22 +332,6 @@ test('commits of content that were not sent go along; those of the program are f
   expect(await expectRefusal()).toMatchInlineSnapshot(
     `"Somebody has changed the program on this computer and not sent it yet (program.js). Ask them to send it first (git push). Nothing was published, and nothing is lost."`,
   )
-})
-
-test('commits of content that were not sent are merged with newer ones', async () => {
-  const { git, remote, read, colleague } = repositories
-  await editFees()
-  git('commit', '--quiet', '--all', '--message', 'By hand')
-  await colleague(folder => replaceIn(join(folder, 'pages/blog/index.json'), 'News.', 'Newer.'))
-  await publish()
-  expect(remote('log', '--format=%s', 'main').split('\n').sort()).toEqual([
-    'Begin',
-    'By hand',
-    'Change the fees',
-    'Work of a colleague',
-  ])
-  expect(await read('pages/blog/index.json')).toContain('Newer.')
-  expect(git('status', '--porcelain')).toBe('')
 })
 
 test('an earlier version that is checked out, and a merge that is not finished', async () => {
