@@ -96,18 +96,6 @@ test('every word of the opening is legible before dawn, in the morning, in the h
   }
 })
 
-test('after a navigation on the client the dial works, and the header still stands on the wall of the page', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHydrated(page, '/stages')
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Ten in the morning')
-  const lintel = hero(page).locator('> div').first()
-  const top = await lintel.evaluate(element => getComputedStyle(element).backgroundColor)
-  expect([top, await wall(page)]).toEqual([DAWN, BRIGHT])
-})
-
 test('visitors who save data get still walls', async ({ page }) => {
   const moving = () =>
     page.evaluate(

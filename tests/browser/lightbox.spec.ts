@@ -271,21 +271,4 @@ test.describe('when something fails', () => {
     await pictures(page).first().click()
     await page.waitForURL(`**${file}`)
   })
-
-  test('offline the page stays, and a picture opens once the network is back', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-    await page.route('**/assets/Lightbox-*.js', route => route.abort())
-    await openCarousel(page)
-    const departures: string[] = []
-    page.on('request', request => request.isNavigationRequest() && departures.push(request.url()))
-    for (const _ of ['first', 'second']) {
-      const failed = page.waitForEvent('requestfailed')
-      await pictures(page).first().click({ timeout: 10_000 })
-      await failed
-    }
-    await page.unroute('**/assets/Lightbox-*.js')
-    await pictures(page).first().click()
-    await expect(shownLarge(page)).toBeVisible()
-    expect(departures).toEqual([])
-  })
 })

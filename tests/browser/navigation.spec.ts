@@ -203,19 +203,6 @@ test('R-RTE-13: a page restored from the back/forward cache restores scroll posi
 test.describe('failures', () => {
   test.use({ allowsConsoleErrors: true })
 
-  test('R-RTE-5: an unknown address below /stages shows the overview, on navigation and on a page load', async ({
-    page,
-  }) => {
-    await openHydrated(page, anyRoute)
-    await setHref(footerLink(page, 'Academic Stages'), '/stages/nowhere')
-    await footerLink(page, 'Academic Stages').click()
-    await expect(page).toHaveURL(/\/stages\/nowhere$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
-    const response = await page.reload()
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
-  })
-
   test('D3, D15, R-RTE-12, R-RTE-14, R-DAT-4: an unknown address shows the error screen, an unknown post a message, with status 404, noindex and without a canonical link, on a page load and on navigation', async ({
     page,
   }) => {

@@ -72,27 +72,6 @@ test('the selected section has its tools beside it on the page, which follow it 
   await expect.poll(types).toEqual(before)
 })
 
-test('F2 leads from a field of the form to its text on the page, and Escape back', async ({ page }) => {
-  const frame = await show(page, '/accessibility')
-  const text = frame.locator('[data-writing]')
-  await frame.locator('#main h1').click()
-  await expect(text).toBeFocused()
-  await page.keyboard.press('Escape')
-  const title = formOf(page).getByRole('textbox', { name: /^Title/ })
-  await expect(title).toBeFocused()
-  await page.keyboard.press('F2')
-  await expect(text).toBeFocused()
-  await page.keyboard.type(' for all')
-  await expect(text).toHaveText('Accessibility for all')
-  await page.keyboard.press('Escape')
-  await expect(title).toBeFocused()
-  await expect(title).toHaveValue('Accessibility for all')
-  // From the tools of the section, too.
-  await page.getByRole('button', { name: 'Write on the page' }).press('Enter')
-  await expect(text).toBeFocused()
-  await undoAll(page)
-})
-
 test('the words of a question and of a link are written where they stand, and neither opens nor closes by it', async ({
   page,
 }) => {

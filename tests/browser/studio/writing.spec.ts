@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
-import { formOf, previewOf, save, show } from './actions.ts'
+import { formOf, save, show } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
@@ -88,17 +88,4 @@ test('in a running text words become bold and a link, Enter begins a paragraph, 
   // The server's answer shows it.
   await expect(section.locator('li')).toHaveText(['one', 'two'])
   await expect(section.locator('[contenteditable]')).toHaveCount(0)
-})
-
-test('a footer line opens its field in the form of the site, and an amount the field of its number', async ({
-  page,
-}) => {
-  let frame = await show(page, '/admissions/fees')
-  await frame.getByText('6,500').first().click()
-  const amount = formOf(page).locator(':focus')
-  await expect(amount).toHaveValue('6500')
-  frame = previewOf(page)
-  await frame.getByText('Built by the school’s coding club').click()
-  await expect(page.locator('[aria-current="page"]').getByText('Name, menu, contact, footer')).toBeAttached()
-  await expect(formOf(page).getByRole('textbox', { name: /^Credit/ })).toBeFocused()
 })

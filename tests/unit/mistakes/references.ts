@@ -34,6 +34,20 @@ export const references: Mistake[] = [
     '"label": "Facebook",\n        "path": "https://www.facebook.com/harbourview"',
     '"label": "Instagram",\n        "path": ▸"@shikpontele"',
   ),
+  button('a link that holds a place', '#'),
+  slip(
+    'an alias that stands twice',
+    ils,
+    '"title": "International Lower Secondary"',
+    '"aliases": ["/ils", ▸"/ILS"],\n  "title": "International Lower Secondary"',
+  ),
+  slip('words in braces where they are filled in from', site, '"Harbour View School"', '▸"{school}"'),
+  slip(
+    'a list of a folder of which no page has a summary',
+    ils,
+    '          "answer": "Yes."\n        }\n      ]\n    }\n',
+    '          "answer": "Yes."\n        }\n      ]\n    },\n    { "type": "pageCards", "title": "News", "from": ▸"/blog" }\n',
+  ),
   slip(
     'a code of web pages in the address of a form service',
     site,

@@ -26,6 +26,7 @@ export const values: Mistake[] = [
   slip('true for a text', visit, '"Visit us"', '▸true'),
   slip('a list for a title', visit, '"Visit us"', '▸["Visit us"]'),
   slip('a number among the lines of a text', ils, '"Ask {phone}."', '["Ask {phone}.", ▸2026]'),
+  slip('an empty entry of a list', visit, '["ILS", "JHS"]', '["ILS", "JHS", ▸""]'),
   slip('lines without words', ils, '"Ask {phone}."', '▸["", " "]'),
   slip('an object for a text', ils, '"Ask {phone}."', '▸{ "text": "Ask {phone}." }'),
   slip('null for a text', ils, '"Ask {phone}."', '▸null'),

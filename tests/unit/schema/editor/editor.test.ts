@@ -124,3 +124,30 @@ test('hovering a field says what it is, where it shows, and gives an example', a
     ]
   `)
 })
+
+test.each([
+  [
+    'index.json',
+    '"title": "Welcome"',
+    '"title": ""',
+    'Write something; a text of one line has no line break in it.',
+  ],
+  ['index.json', '"title": "Welcome"', '"title": 7', 'Text belongs here, in double quotes.'],
+  ['stages/ils.json', '"order": 1', '"order": "1"', 'A number belongs here, without quotes.'],
+  [
+    'index.json',
+    '"/images/hero.svg"',
+    '"images/hero.svg"',
+    'This is not the path of a picture in the folder "public".',
+  ],
+  ['index.json', '"/stages/ils#fees"', '"www.school.org"', 'No link can lead to this.'],
+  ['stages/ils.json', '"compass"', '"Compass"', 'Names of icons are written in small letters with hyphens.'],
+  ['_posts/1.json', '"2025-04-01"', '"01/04/2025"', 'Write the day as year-month-day.'],
+])(
+  'in %s, where %s has become %s, the editor underlines it and says why',
+  async (file, right, wrong, words) => {
+    const text = smallSite[file] ?? ''
+    expect(text).toContain(right)
+    expect(await redLines(file, text.replace(right, wrong))).toEqual([expect.stringContaining(words)])
+  },
+)

@@ -3,13 +3,14 @@ import {
   type FileReference,
   FileReferenceCollector,
   fileShownFor,
+  largePictures,
   unexpectedFiles,
   unusedFiles,
 } from '../../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
 import { validateDocument } from '../../../../schema/validate/validateDocument.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
-import { filesAt, smallContext, smallSite, withFields } from '../../smallSite.ts'
+import { filesAt, smallContext, smallSite, withFields, withFiles } from '../../smallSite.ts'
 
 function referencesOf(file: string, files: Readonly<Record<string, string>>): FileReference[] {
   const { valid } = validateDocument(
@@ -27,6 +28,17 @@ function namedBy(files: Readonly<Record<string, string>>, around: ValidationCont
 }
 
 const filesOf = (...paths: string[]) => filesAt(paths)
+
+test.each([
+  [25_000_000, ''],
+  [
+    109_000_000,
+    'public/images/hero.svg:1:1  Warning: This picture has 109 MB, far more than any screen can show. Save a smaller copy in its place, 2000 pixels wide, as JPEG.',
+  ],
+])('a picture of %d bytes is answered by %j', (size, message) => {
+  const around = withFiles(['/images/hero.svg', '/images/unused.jpg'], size)
+  expect(largePictures(namedBy(smallSite, around), around).map(oneLine).join()).toBe(message)
+})
 
 test.each([
   ['/a.svg', ['/a.svg'], '/a.svg'],

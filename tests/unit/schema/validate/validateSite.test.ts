@@ -108,24 +108,6 @@ test('posts are shown by one page, in whatever folder, which is the address of t
   expect(codes(empty).filter(([file]) => file === 'blog/[id].json')).toEqual([])
 })
 
-test('a site comes with its pages, its posts from the newest on, and what shows a post', () => {
-  const content = contentOf(smallSite)
-  expect([...content.pages].map(([route, { file, page }]) => [route, file, page.title])).toEqual([
-    ['/', 'index.json', '{school}'],
-    ['/stages', 'stages/index.json', 'Stages'],
-    ['/stages/ils', 'stages/ils.json', 'International Lower Secondary'],
-    ['/blog', 'blog/index.json', 'Blog'],
-  ])
-  expect(content.posts.map(({ id }) => id)).toEqual([2, 1])
-  expect(content.template?.prefix).toBe('/blog')
-  expect([content.site.name, content.today]).toEqual(['Harbour View School', '2026-11-21'])
-  expect([...content.files.pictures.keys()]).toEqual([
-    '/images/mark-light.svg',
-    '/images/mark-dark.svg',
-    '/images/hero.svg',
-  ])
-})
-
 test('of posts of one day the one with the higher number is the newest, whatever the order of the files', () => {
   const dates = ['2025-03-01', '2025-04-01', '2025-04-01', '2025-04-01', '2025-05-01']
   const post = (id: number, date = '') =>
@@ -202,43 +184,6 @@ test('a picture is only said to be unused where every name is right', () => {
   expect(problemsOf(smallSite, unused).map(({ code }) => code)).toEqual(['unused-picture'])
   const wrong = withMistake('index.json', '"src": "/images/hero.svg"', '"src": "/images/heroin.svg"')
   expect(problemsOf(wrong, unused).map(({ code }) => code)).toEqual(['missing-picture'])
-})
-
-test('problems are sorted by position, whatever the order of the documents', () => {
-  const dead = withMistake('index.json', '/stages/ils#fees', '/nowhere')
-  const wrong = {
-    ...dead,
-    'stages/ils.json': (smallSite['stages/ils.json'] ?? '').replace('{phone}', '{fax}'),
-  }
-  const { problems } = siteOf(Object.fromEntries(Object.entries(wrong).reverse()))
-  expect(problems.map(({ file }) => file)).toEqual(['index.json', 'stages/ils.json'])
-})
-
-test('what is wrong with a link is said of every document that has it; a place of its own page is looked for on each', () => {
-  const more = (link: string) => [
-    { type: 'text', id: 'here', title: 'T', content: 'C', action: { text: 'A', link } },
-  ]
-  const twice = (link: string) =>
-    withFields(
-      'stages/index.json',
-      { sections: more(link) },
-      withFields('blog/index.json', { sections: more(link) }),
-    )
-  const messagesOf = (files: Record<string, string>) =>
-    problemsOf(files).map(({ file, code }) => `${file} ${code}`)
-  expect(messagesOf(twice('/gone'))).toEqual([
-    'blog/index.json link-to-nowhere',
-    'stages/index.json link-to-nowhere',
-  ])
-  expect(messagesOf(twice('#here'))).toEqual([])
-  const there = withFields('stages/index.json', { sections: more('#there') }, twice('#here'))
-  expect(messagesOf(there)).toEqual(['stages/index.json link-to-no-section'])
-  const both = withFields(
-    'blog/index.json',
-    { sections: [...more('#there'), { type: 'text', id: 'there', title: 'T', content: 'C' }] },
-    there,
-  )
-  expect(messagesOf(both)).toEqual(['stages/index.json link-to-no-section'])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { calendarDay, dayOf } from '../../../../scripts/lib/calendarDay.ts'
 import { baseOf, originOf } from '../../../../scripts/lib/cli.ts'
 import { commandLine, ownFolders, withFolders } from '../../../../scripts/lib/commandLine.ts'
-import { unusableFolder } from '../../../../scripts/lib/unusableFolder.mjs'
+
 import { UsageError } from '../../../../scripts/lib/usageError.ts'
 
 test.each([
@@ -54,22 +54,6 @@ test.each([
     new UsageError(`"${option}" is not an origin. Write it as https://www.example.org.`),
   )
 })
-
-test.each([
-  ['/home/ama/Website #2/chalkline', 'Rename "Website #2", for example to "Website 2".'],
-  ['/home/ama/what?/chalkline', 'Rename "what?", for example to "what".'],
-  ['C:\\Users\\Ama\\##\\chalkline', 'Rename "##", for example to "website".'],
-])('a project in %s cannot work, and one line says so', (path, words) => {
-  expect(unusableFolder(path)).toContain(words)
-  expect(unusableFolder(path)).not.toContain('\n')
-})
-
-test.each(['/home/ama/my site', '/home/ama/50% off', '/home/été 学校/[x] (1)'])(
-  'a project in %s works',
-  path => {
-    expect(unusableFolder(path)).toBeUndefined()
-  },
-)
 
 test('a day begins when it begins where the organisation is', () => {
   expect(calendarDay(new Date('2027-01-10T23:30:00Z'), 'Africa/Lagos')).toBe('2027-01-11')

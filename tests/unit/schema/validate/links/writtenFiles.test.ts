@@ -11,6 +11,9 @@ const others = [
   '/images/posts/swim.jpg',
   '/images/posts/team photo.jpg',
   '/docs/2026/terms.pdf',
+  '/docs/2026/term dates.pdf',
+  '/docs/2026/term-dates.pdf',
+  '/images/trip.HEIC',
 ]
 const context = withFiles(others, 100, corpusContext)
 
@@ -52,6 +55,10 @@ test.each([
     'images/new/library.jpg',
     `${notPath('images/new/library.jpg')} Put the file into "public/images/new", and write "/images/new/library.jpg". → "/images/new/library.jpg"`,
   ],
+  [
+    '/images/trip.jpg',
+    `${none('/images/trip.jpg')} "public/images/trip.HEIC" is of a kind that no browser shows. Save it as a JPEG, and write "/images/trip.jpg".`,
+  ],
   ['/images/relay.jpg', `${none('/images/relay.jpg')} Did you mean "/images/gallery/relay.jpg"?`],
   ['/images/post/swim.jpg', `${none('/images/post/swim.jpg')} Did you mean "/images/posts/swim.jpg"?`],
   ['/swim.jpg', `${none('/swim.jpg')} Did you mean "/images/gallery/swim.jpg" or "/images/posts/swim.jpg"?`],
@@ -63,6 +70,10 @@ test.each([
   [
     'terms.pdf',
     '"pdfUrl" is "terms.pdf", which is not the path of a PDF document. Did you mean "/docs/2026/terms.pdf"? → "/docs/2026/terms.pdf"',
+  ],
+  [
+    '/docs/term dates.pdf',
+    '"pdfUrl" is "/docs/term dates.pdf", which is not the path of a PDF document. Give the file "public/docs/2026/term dates.pdf" a name without spaces and such signs, and write that.',
   ],
 ])('the document "%s" is answered by the files that there are', (wrong, words) => {
   expect(messagesOf('visit.json', '/docs/FEES.pdf', wrong)).toBe(words)

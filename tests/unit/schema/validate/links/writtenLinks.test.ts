@@ -148,7 +148,9 @@ test.each(['pearson', 'canteen/menu-of-the-week'])(
 
 test('for the name of an account no page is named', () => {
   expect(answer('@shikpontele').suggestion).toBeUndefined()
-  expect(answer('@shikpontele').messages).toMatch('"@shikpontele" is the name of an account')
+  expect(answer('@shikpontele').messages).toMatch(
+    '"@shikpontele" is the name of an account, and a link needs a whole address. Open the page of that account in a browser, and write the address that stands at the top.',
+  )
 })
 
 test('a slash before a web address is one too many', () => {

@@ -68,25 +68,6 @@ test('a text of which one paragraph is still that of a new document is named; th
   expect(await messagesOf('We build robots.\nCome on Fridays.')).toEqual([])
 })
 
-test.each([
-  ['offering', 'swimming pool', 'Swimming pool', 'offerings/swimming-pool.json'],
-  [
-    'stage',
-    'the arts and crafts of ghana',
-    'The arts and crafts of ghana',
-    'stages/the-arts-and-crafts-of-ghana.json',
-  ],
-  ['page', 'cutting-edge robots at ILS', 'Cutting-edge robots at ILS', 'cutting-edge-robots-at-ils.json'],
-  ['page', 'what we believe in', 'What we believe in', 'what-we-believe-in.json'],
-  ['page', 'éducation', 'Éducation', 'education.json'],
-  ['page', 'iPad rules', 'iPad rules', 'ipad-rules.json'],
-  ['page', 'School bus', 'School bus', 'school-bus.json'],
-  ['post', 'sports day at the harbour', 'Sports day at the harbour', '_posts/4.json'],
-] as const)('a %s that is typed as "%s" is called "%s"', async (kind, typed, title, file) => {
-  const made = await newDocument(kind, typed, realFolders, { today })
-  expect([made.file, JSON.parse(made.text).title]).toEqual([file, title])
-})
-
 test('a post has the day of writing and the next number; a stage comes after the others', async () => {
   const post = JSON.parse((await newDocument('post', 'Sports day', realFolders, { today })).text)
   expect(post).toMatchObject({ id: 4, date: today, relatedPosts: [3] })

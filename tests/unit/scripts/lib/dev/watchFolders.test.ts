@@ -30,16 +30,6 @@ async function expectReport(path: string, change: () => Promise<void>) {
 const at = (path: string) => join(root, path)
 const write = (path: string) => () => writeFile(at(path), 'text')
 
-test('a file that is added, changed, replaced by another one or deleted is reported', async () => {
-  await expectReport('pages/stages/ils.json', write('pages/stages/ils.json'))
-  await expectReport('pages/stages/ils.json', write('pages/stages/ils.json'))
-  await write('pages/stages/ils.json~')()
-  await expectReport('pages/stages/ils.json', () =>
-    rename(at('pages/stages/ils.json~'), at('pages/stages/ils.json')),
-  )
-  await expectReport('pages/stages/ils.json', () => rm(at('pages/stages/ils.json')))
-})
-
 test('files in a folder that is new, that was moved, or that took the place of another one are reported', async () => {
   await expectReport('pages/about', () => mkdir(at('pages/about')))
   await expectReport('pages/about/index.json', write('pages/about/index.json'))

@@ -270,6 +270,23 @@ test('since a commit: public files that move or vanish, folders named from where
   )
 })
 
+const questions = (...names: string[]) => ({ items: names.map(question => ({ question, answer: 'Yes.' })) })
+
+test.each([
+  [questions('A?', 'B?'), questions('A?', 'B?', 'C?'), ['FAQ: C? added']],
+  [questions('A?', 'B?', 'C?'), questions('B?'), ['FAQ: A?, C? removed']],
+  [questions(...'ABCDEF'), questions(), ['FAQ: 6 entries removed']],
+  [questions('A?', 'B?', 'C?'), questions('C?', 'A?', 'B?'), ['FAQ: put in another order']],
+  [questions('A?', 'B?'), questions('A?', 'D?'), ['FAQ › B? › question: B? → D?']],
+  [{ image: '/a.svg' }, { image: '/b.svg' }, ['FAQ › image: /a.svg → /b.svg']],
+  [{ isOpen: true }, { isOpen: 'no' }, ['FAQ › is open: true → no']],
+  [{}, { buttonText: 'Go' }, ['FAQ › button text added: Go']],
+  [{ buttonText: 'Go' }, {}, ['FAQ › button text removed: Go']],
+  [{ steps: 'One' }, { steps: ['One'] }, ['FAQ › steps changed']],
+])('without a schema, from %j to %j', (before, after, words) => {
+  expect(differences(before, after, undefined, 'FAQ').map(sentenceOf)).toEqual(words)
+})
+
 test('a text that is another one altogether is shortened to its beginning and its end', () => {
   const [place, ...others] = changedWords('a'.repeat(1000), 'b'.repeat(1000))
   expect(others).toEqual([])

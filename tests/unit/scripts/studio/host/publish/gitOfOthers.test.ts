@@ -178,12 +178,3 @@ test('a history that was begun anew elsewhere is said to be that', async () => {
   await editFees()
   expect(await refusal()).toMatch(/^UsageError: .*begun anew/)
 })
-
-test('the names of files are readable in whatever language they are', async () => {
-  const { git, write } = repositories
-  await write('tools/übung.js', 'x')
-  git('add', '--all')
-  git('commit', '--quiet', '--message', 'Tool')
-  await editFees()
-  expect(await refusal()).toContain('tools/übung.js')
-})
