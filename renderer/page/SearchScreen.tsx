@@ -8,48 +8,39 @@ import { Island } from '../ui/Island.tsx'
 
 /** The page that searches, and lists all pages. Only a browser with JavaScript can search: there the box is an island without HTML. */
 export function SearchScreen({ topics }: { topics: readonly SearchTopic[] }) {
-  const words = useWords()
+  const { search, allPages } = useWords()
   return (
     <>
       <Band background="paper">
         <div className={wrap}>
           <h1 className={title} tabIndex={-1}>
-            {words.search}
+            {search}
           </h1>
           <div className={column}>
             <Island name="searchBox" hydrate="now" props={{}} />
           </div>
         </div>
       </Band>
-      <div data-section="topics">
-        <Topics topics={topics} />
-      </div>
-    </>
-  )
-}
-
-function Topics({ topics }: { topics: readonly SearchTopic[] }) {
-  const { allPages } = useWords()
-  return (
-    <Band>
-      <div className={wrap}>
-        <h2 className={listTitle}>{allPages}</h2>
-        <div className={columns}>
-          {topics.map(topic => (
-            <section key={topic.title + topic.links[0]?.path}>
-              <h3>{topic.title}</h3>
-              <ul className={list}>
-                {topic.links.map(({ label, path }) => (
-                  <li key={path}>
-                    <a href={path}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+      <Band>
+        <div className={wrap} data-section="topics">
+          <h2 className={listTitle}>{allPages}</h2>
+          <div className={columns}>
+            {topics.map(({ title, links }) => (
+              <section key={title + links[0]?.path}>
+                <h3>{title}</h3>
+                <ul className={list}>
+                  {links.map(({ label, path }) => (
+                    <li key={path}>
+                      <a href={path}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         </div>
-      </div>
-    </Band>
+      </Band>
+    </>
   )
 }
 

@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { navigate, useSearch } from 'wouter/use-browser-location'
 import { IslandSiteProvider } from '../contexts/SiteProvider.tsx'
@@ -20,9 +12,8 @@ import { ModalDialog } from '../ui/ModalDialog.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { phoneUrl } from '../ui/text/contactUrls.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
-import { groupResults, ResultList } from './ResultList.tsx'
+import { ResultList } from './ResultList.tsx'
 import { type Found, SiteSearch } from './SiteSearch.ts'
-import type { Terms } from './terms.ts'
 
 let closeLast = () => {}
 
@@ -51,16 +42,14 @@ interface SearchDialogProps {
 
 export function SearchDialog({ onClose, onVisit }: SearchDialogProps) {
   const { base } = useSite()
-  const { search } = useWords()
-  const [query, setQuery] = useState('')
-  const submit = (asked: string) => {
+  const submit = (query: string) => {
     onClose()
-    onVisit(`${base}search?q=${encodeURIComponent(asked)}`)
+    onVisit(`${base}search${queryPart(query)}`)
   }
   return (
-    <ModalDialog title={search} onClose={onClose}>
+    <ModalDialog title={useWords().search} onClose={onClose}>
       <div className={content}>
-        <SearchBox query={query} onQuery={setQuery} isFirst onFollow={onClose} onSubmit={submit} />
+        <SearchBox isInDialog onFollow={onClose} onSubmit={submit} />
       </div>
     </ModalDialog>
   )
@@ -68,109 +57,58 @@ export function SearchDialog({ onClose, onVisit }: SearchDialogProps) {
 
 /** The box of the page that searches, with the query of the address: another one there, as after going back, replaces it. */
 export default function QueryBox() {
-  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('q') ?? ''
-  return <OwnBox key={asked} asked={asked} />
+  const query = new URLSearchParams(useSearch({ ssrSearch: '' })).get('q') ?? ''
+  const submit = (text: string) => navigate(window.location.pathname + queryPart(text), { replace: true })
+  return <SearchBox key={query} initial={query} onSubmit={submit} />
 }
 
-function OwnBox({ asked }: { asked: string }) {
-  const [query, setQuery] = useState(asked)
-  const submit = (text: string) =>
-    navigate(`${window.location.pathname}?q=${encodeURIComponent(text)}`, { replace: true })
-  return <SearchBox query={query} onQuery={setQuery} onSubmit={submit} />
-}
+const queryPart = (query: string) => `?q=${encodeURIComponent(query)}`
 
 interface SearchBoxProps {
-  query: string
-  onQuery: (query: string) => void
-  /** Whether the box gets the focus when the dialog around it opens. */
-  isFirst?: boolean
-  /** Called when a result is followed. */
+  initial?: string
+  isInDialog?: boolean
   onFollow?: () => void
-  /** Called on Enter where no result is chosen. */
   onSubmit: (query: string) => void
 }
 
-/** The box of the search with its results: a combobox (WAI-ARIA) whose options are links. */
-export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: SearchBoxProps) {
+/** The box of the search above its results, or above other ways to an answer. */
+export function SearchBox({ initial = '', isInDialog, onFollow, onSubmit }: SearchBoxProps) {
   const { base } = useSite()
   const words = useWords()
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const state = useResults(query)
-  const [chosen, setChosen] = useState({ index: -1, query: '' })
-  // The results of another query may come late: what was chosen before is another one then.
-  const active = chosen.query === state.query ? chosen.index : -1
-  const setActive = (index: number) => setChosen({ index, query: state.query })
-  const groups = groupResults(state.results)
-  const count = state.results.length
-
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && count > 0) {
-      event.preventDefault()
-      // One more place than results: none is chosen there.
-      const next = ((active + 1 + step + count + 1) % (count + 1)) - 1
-      setActive(next)
-      list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: 'nearest' })
-    }
-    // Else it empties the box first, in some browsers.
-    if (event.key === 'Escape' && active >= 0) {
-      event.preventDefault()
-      setActive(-1)
-    } else if (event.key === 'Escape' && query === '') {
-      // In Safari a box of this type keeps the key from the dialog around it.
-      event.preventDefault()
-      // Else it would take the next key, as in ModalDialog.tsx.
-      event.currentTarget.blur()
-      event.currentTarget.closest('dialog')?.close()
-    }
-  }
+  const [typed, setTyped] = useState(initial)
+  const query = typed.trim()
+  const answer = useAnswer(query)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const chosen = list.current?.querySelectorAll<HTMLElement>('[role="option"]')[active]
-    if (chosen) chosen.click()
-    else if (query.trim() !== '') onSubmit(query.trim())
+    if (query !== '') onSubmit(query)
   }
-  const follow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onFollow?.()
-  }
-
-  const hasNothing = state.query !== '' && !state.hasFailed && count === 0
+  const count = answer?.results.length ?? 0
   const status = () => {
-    if (state.query === '' || state.hasFailed) return ''
-    return count > 0
-      ? fillWords(words.searchResults, { count })
-      : fillWords(words.searchNone, { query: state.query })
+    if (!answer) return ''
+    if (!answer.search) return words.searchFailed
+    return fillWords(count > 0 ? words.searchResults : words.searchNone, { count, query: answer.query })
   }
-
   return (
     <>
       <search>
         <form className={form} action={`${base}search`} onSubmit={submit}>
-          <label htmlFor={`${id}box`}>{words.searchLabel}</label>
+          <label htmlFor={id}>{words.searchLabel}</label>
           <div className={row}>
             <input
               ref={input => {
                 // A dialog that opens goes by the attribute, which React does not write.
-                if (isFirst) input?.setAttribute('autofocus', '')
+                if (isInDialog) input?.setAttribute('autofocus', '')
               }}
               className={box}
-              id={`${id}box`}
-              type="search"
+              id={id}
+              // In some browsers a box of the type "search" would keep Escape from the dialog.
+              type="text"
               name="q"
-              role="combobox"
-              aria-expanded={count > 0}
-              aria-controls={`${id}list`}
-              aria-autocomplete="list"
-              aria-activedescendant={active >= 0 ? `${id}option-${active}` : undefined}
               autoComplete="off"
               enterKeyHint="search"
-              value={query}
-              onChange={event => {
-                setActive(-1)
-                onQuery(event.target.value)
-              }}
-              onKeyDown={move}
+              value={typed}
+              onChange={event => setTyped(event.target.value)}
             />
             <button className={button.dark} type="submit">
               {words.search}
@@ -181,21 +119,15 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
       <p className={statusClass} role="status">
         {status()}
       </p>
-      {hasNothing && <EmptyAnswer onFollow={onFollow} />}
-      {state.hasFailed && (
-        <p className={statusClass} role="alert">
-          {words.searchFailed} <a href={`${base}search`}>{words.allPages}</a>
-        </p>
+      {answer?.search && count > 0 && (
+        <ResultList {...answer} terms={answer.search.terms} onFollow={onFollow} />
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the options are links, and Enter in the box clicks them */}
-      <div ref={list} id={`${id}list`} role="listbox" aria-label={words.search} onClick={follow}>
-        <ResultList groups={groups} query={state.query} terms={state.terms} active={active} idPrefix={id} />
-      </div>
+      {answer && count === 0 && <EmptyAnswer onFollow={onFollow} />}
     </>
   )
 }
 
-/** Where a visitor gets an answer whose words no page has: somebody to ask, and the pages that most visitors look for. */
+/** Where a visitor gets an answer without the search: somebody to ask, and the pages that most visitors look for. */
 function EmptyAnswer({ onFollow }: Pick<SearchBoxProps, 'onFollow'>) {
   const { base, contact, shortcuts = [] } = useSite()
   const { allPages, callPhone } = useWords()
@@ -215,19 +147,43 @@ function EmptyAnswer({ onFollow }: Pick<SearchBoxProps, 'onFollow'>) {
   )
 }
 
-interface SearchState {
-  /** What the results answer. */
+interface Answer {
   query: string
   results: Found[]
-  terms?: Terms
-  hasFailed?: true
+  /** Absent where the index could not be loaded. */
+  search?: SiteSearch
 }
 
-const nothing: SearchState = { query: '', results: [] }
+/** The answer to a query. The one before stays until it is there. */
+function useAnswer(query: string): Answer | undefined {
+  const { base } = useSite()
+  const [answer, setAnswer] = useState<Answer>()
+  useEffect(() => {
+    let isCurrent = true
+    const find = async (): Promise<Answer | undefined> => {
+      // The index is loaded while the visitor types the first letters.
+      const search = await openSearch(base)
+      const results = await search.find(query)
+      return results && { query, results, search }
+    }
+    // The files of the index are gone when the site was published anew: its new index is opened then.
+    const retry = () => {
+      opened.delete(base)
+      return find()
+    }
+    find()
+      .catch(retry)
+      .catch(() => (query === '' ? undefined : { query, results: [] }))
+      .then(found => isCurrent && setAnswer(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [query, base])
+  return answer
+}
 
 const opened = new Map<string, Promise<SiteSearch>>()
 
-/** The index, fetched once. */
 function openSearch(base: string): Promise<SiteSearch> {
   const search = opened.get(base) ?? SiteSearch.open(name => fetchJson(`${base}search/${name}.json`))
   opened.set(base, search)
@@ -240,46 +196,11 @@ async function fetchJson<T>(url: string): Promise<T> {
   return (await response.json()) as T // as the build wrote it
 }
 
-/** The results of a query. Those of the query before stay until they are there. */
-function useResults(typed: string): SearchState {
-  const { base } = useSite()
-  const [state, setState] = useState(nothing)
-  const query = typed.trim()
-  useEffect(() => {
-    let isCurrent = true
-    const answer = async (): Promise<SearchState> => {
-      // The index comes while the visitor types the first letters.
-      const search = await openSearch(base)
-      return search.asks(query) ? { query, results: await search.find(query), terms: search.terms } : nothing
-    }
-    // The files of the index have gone when the site was published anew: its new index is opened then.
-    const again = () => {
-      opened.delete(base)
-      return answer()
-    }
-    const failed = (): SearchState => (query === '' ? nothing : { query, results: [], hasFailed: true })
-    answer()
-      .catch(again)
-      .catch(failed)
-      .then(state => isCurrent && setState(state))
-    return () => {
-      isCurrent = false
-    }
-  }, [query, base])
-  return state
-}
-
 const content = css({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: 20 })
 
-const form = css({
-  '& > label': { display: 'block', marginBlockEnd: 8, fontWeight: 600 },
-})
+const form = css({ '& > label': { display: 'block', marginBlockEnd: 8, fontWeight: 600 } })
 
-const row = css({
-  display: 'flex',
-  gap: 8,
-  '& > button': { flex: 'none' },
-})
+const row = css({ display: 'flex', gap: 8, '& > button': { flex: 'none' } })
 
 const box = css({
   flex: 1,

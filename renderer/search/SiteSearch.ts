@@ -1,24 +1,18 @@
 import { nearness } from './nearness.ts'
 import { Terms } from './terms.ts'
 
-/** What a result leads to. */
-export type ResultKind = 'page' | 'post' | 'question' | 'person' | 'document'
-
-/** What stands below a heading of a page, or at its beginning, where the heading is empty. */
+/** The visible text below a heading of a page, or at its beginning, where the heading is empty. */
 export interface PagePart {
   heading: string
   text: string
-  kind?: ResultKind
-  /** What visitors type and do not see there: the ages of children, in whole years, and numbers of telephones. */
+  /** What visitors type and do not see there: the ages of children, in whole years, and telephone numbers as digits. */
   unseen?: string
 }
 
-/** The texts of a page that visitors see: `search/<version>/pages/<number>.json`. */
+/** The visible texts of a page: `search/<version>/pages/<number>.json`. The route includes the base. */
 export interface PageTexts {
-  /** With the base. */
   route: string
   title: string
-  kind: 'page' | 'post'
   parts: PagePart[]
 }
 
@@ -27,63 +21,46 @@ export type Synonym = [typed: string[], also: string[]]
 
 /** `search/index.json`. */
 export interface SearchIndex {
-  /** The folder of all other files. Each state of a site has its own, so that no page mixes two of them. */
+  /** The folder of all other files. Each state of a site has its own, so that no visitor mixes two of them. */
   version: string
   locale: string
   pages: number
   synonyms: Synonym[]
-  /** The first term of each shard, sorted. `search/<version>/terms/<number>.json` has its terms. */
-  shards: string[]
 }
 
-/** A term, and of each page that has it the number × `WEIGHTS` + the weight, as the difference from the page before. */
+/** The number of `search/<version>/terms/<number>.json` that contains a term. A term and its beginnings share it. */
+export const shardOf = (term: string): number => (term.codePointAt(0) ?? 0) % SHARDS
+
+export const SHARDS = 64
+
+/** A term, and for each page that has it the number × `WEIGHTS` + the weight, as the difference from the page before. */
 export type Postings = [term: string, ...places: number[]]
 
 /** Weights of a term on a page are below this. */
 export const WEIGHTS = 32
 
-/** A part of a page that a query has found. */
+/** A page that answers a query, the part of it that answers best, and the terms of the index that were found there. */
 export interface Found {
   page: PageTexts
   part: PagePart
-  /** The terms of the index that the page was found by. */
   matches: ReadonlySet<string>
 }
 
-/** Pages that answer something, by their numbers, and how many of the things that were asked for they answer. */
-type Hits = Map<number, { score: number; matches: readonly string[]; found: number }>
+/** Page number → how well the page answers, and the terms of the index that it was found by. */
+type Hits = Map<number, { score: number; matches: readonly string[] }>
 
-/** Terms that say together what was asked for. */
-interface Way {
-  terms: readonly string[]
-  weight: number
-}
-
-/** A word of a query. */
+/** A word of a query, and the groups of terms that answer it. The `unsure` ones are tried only where no other answers. */
 interface AskedWord {
   term: string
-  /** The best one counts. */
-  ways: Way[]
-  /** Whether it only says of what kind the answer is, as "when" does. */
-  isHint: boolean
+  ways: { terms: readonly string[]; weight: number; isUnsure?: boolean }[]
 }
 
-/** A page with the terms of its parts. */
-interface ReadPage {
-  texts: PageTexts
-  terms: { heading: ReadonlySet<string>; all: ReadonlySet<string> }[]
-}
+const MOST_RESULTS = 8
 
-/** Results that are shown, and of one page. */
-const MOST = { results: 8, ofAPage: 2 }
+/** The weight of a match that is not the word itself. */
+const SHARES = { prefix: 0.7, near: 0.8, synonym: 0.7, nearSynonym: 0.6 }
 
-/** How much counts what is not the very word: its beginning, a word like it, a synonym of it or of a word like it, and a hint. */
-const SHARES = { prefix: 0.7, near: 0.8, synonym: 0.7, nearSynonym: 0.6, hint: 0.5, part: 0.5 }
-
-/** Shards that one word fetches while it is so short that it may be in many. */
-const MOST_SHARDS = 2
-
-/** The search in the browser, which fetches what a query needs of the index (scripts/site/outputs/search). */
+/** The search in the browser. It fetches only what a query needs of the index (scripts/site/outputs/search). */
 export class SiteSearch {
   readonly terms: Terms
   readonly #load: <T>(name: string) => Promise<T>
@@ -103,41 +80,31 @@ export class SiteSearch {
     this.terms = new Terms(index.locale)
   }
 
-  /** Whether a query says anything yet. One letter does not, nor does "the". */
-  asks(query: string): boolean {
+  /**
+   * The best pages, best first; undefined for what says nothing yet, such as one letter or "the".
+   * @throws when a file that the query needs cannot be fetched, as after another release
+   */
+  async find(query: string): Promise<Found[] | undefined> {
     const words = this.#wordsOf(query)
-    return words.length > 0 && !(words.length === 1 && /^[ -~]?$/.test(words[0]?.term ?? ''))
-  }
-
-  /** The best results, best first. @throws when something that the query needs cannot be fetched, as after another release */
-  async find(query: string): Promise<Found[]> {
-    const words = this.#wordsOf(query)
-    await this.#loadTerms(words.flatMap(({ ways }) => ways))
-    const typing = this.terms.find(query).at(-1)?.term
-    const answers = await Promise.all(words.map(word => this.#answersTo(word, word.term === typing)))
-    const answered = (isHint: boolean) =>
-      answers.filter(({ size }, at) => size > 0 && words[at]?.isHint === isHint)
-    const hits = merge([together(answered(false)), ...answered(true).map(hits => times(SHARES.hint, hits))])
-    const pages = [...hits]
+    const [first, ...more] = words
+    if (!first || (more.length === 0 && /^[ -~]$/.test(first.term))) return undefined
+    await this.#loadTerms(words)
+    const answers = words
+      .map((word, at) => this.#answersTo(word, at === more.length))
+      .filter(({ size }) => size > 0)
+    const best = [...together(answers)]
       .sort(([one, { score }], [other, { score: otherScore }]) => otherScore - score || one - other)
-      .slice(0, MOST.results)
-    const found = await Promise.all(
-      pages.map(async ([number, { score, matches }]) => {
-        const page = await this.#page(number)
+      .slice(0, MOST_RESULTS)
+    return Promise.all(
+      best.map(async ([number, { matches }]) => {
+        const page = await this.#fetchOnce(`pages/${number}`, (texts: PageTexts) => texts)
         const asked = answers.flatMap(hits => hits.get(number) ?? [])
-        return bestParts(page, asked).map(({ part, share }) => ({
-          ...{ page: page.texts, part, score: score * share },
-          matches: new Set(matches),
-        }))
+        return { page, part: this.#bestPart(page, asked), matches: new Set(matches) }
       }),
     )
-    return found
-      .flat()
-      .sort((one, other) => other.score - one.score)
-      .slice(0, MOST.results)
   }
 
-  /** What a query asks for. What says nothing and is no part of a synonym is left out. */
+  /** What a query asks for. Words that say nothing are left out, unless they are part of a synonym. */
   #wordsOf(query: string): AskedWord[] {
     const tokens = this.terms.find(query).filter(
       // The last letter of a script without spaces is in the pair before it already.
@@ -145,69 +112,59 @@ export class SiteSearch {
     )
     const words = tokens.map(
       ({ term, isStopWord }): AskedWord => ({
-        ...{ term, isHint: isStopWord },
+        term,
         ways: isStopWord ? [] : [{ terms: [term], weight: 1 }],
       }),
     )
     for (const [typed, also] of this.#index.synonyms)
-      for (let start = 0; start + typed.length <= words.length; start++) {
+      for (const start of words.keys()) {
         const phrase = words.slice(start, start + typed.length)
-        if (!typed.every((term, at) => term === phrase[at]?.term)) continue
-        for (const word of phrase) {
-          word.ways.push({ terms: also, weight: SHARES.synonym / typed.length })
-          if (typed.length > 1) word.isHint = false
-        }
+        if (typed.every((term, at) => term === phrase[at]?.term))
+          for (const { ways } of phrase) ways.push({ terms: also, weight: SHARES.synonym / typed.length })
+        else if (typed.length === 1 && nearness(words[start]?.term ?? '', typed[0] ?? '') > 0)
+          words[start]?.ways.push({ terms: also, weight: SHARES.nearSynonym, isUnsure: true })
       }
     for (const { term, index, end } of this.terms.numbers(query))
       for (const [at, token] of tokens.entries())
         if (token.index >= index && token.end <= end) words[at]?.ways.push({ terms: [term], weight: 1 })
-    const asked = words.filter(({ ways }) => ways.length > 0)
-    // Nothing but "where": that is the question then.
-    return asked.every(({ isHint }) => isHint) ? asked.map(word => ({ ...word, isHint: false })) : asked
+    return words.filter(({ ways }) => ways.length > 0)
   }
 
-  /** What answers a word. Words with mistakes are tried only where nothing has it as it is. */
-  async #answersTo({ term, ways }: AskedWord, isTyping: boolean): Promise<Hits> {
-    const found = this.#hitsOfWays(ways, isTyping ? term : undefined)
-    if (found.size > 0) return found
+  /** Pages for a word: for what it says, else for the words of the index that are nearest, else for synonyms near it. */
+  #answersTo({ term, ways }: AskedWord, isTyping: boolean): Hits {
+    const answersOf = (isUnsure: boolean) =>
+      best(
+        ways
+          .filter(way => (way.isUnsure ?? false) === isUnsure)
+          .map(({ terms, weight }) =>
+            together(terms.map(own => this.#hitsOf(own, weight, isTyping && own === term))),
+          ),
+      )
+    const sure = answersOf(false)
+    if (sure.size > 0) return sure
     const near = this.#hitsNear(term)
-    if (near.size > 0) return near
-    const synonyms = this.#index.synonyms.flatMap(([[typed = '', ...more], also]): Way[] =>
-      more.length === 0 && nearness(term, typed) > 0 ? [{ terms: also, weight: SHARES.nearSynonym }] : [],
-    )
-    await this.#loadTerms(synonyms)
-    return this.#hitsOfWays(synonyms)
+    return near.size > 0 ? near : answersOf(true)
   }
 
-  #hitsOfWays = (ways: readonly Way[], typing?: string): Hits =>
-    merge(
-      ways.map(({ terms, weight }) =>
-        times(weight, together(terms.map(term => this.#hitsOf(term, term === typing)))),
-      ),
-      Math.max,
-    )
-
-  /** @param isTyping whether it may be the beginning of a word */
-  #hitsOf(term: string, isTyping: boolean): Hits {
+  /** Pages that have a term, or a longer one where visitors still type it, or where no page has it as it is. */
+  #hitsOf(term: string, weight: number, isTyping: boolean): Hits {
     const isNumber = /^\p{Number}+$/u.test(term)
-    const begins = isNumber ? term.length > 2 : isTyping || (term.length > 3 && !this.#places.has(term))
-    const longer = begins ? [...this.#places.keys()].filter(word => word.startsWith(term)) : [term]
-    return merge(
-      longer
-        // Of a number only a telephone number is found by its beginning.
-        .filter(word => word === term || !isNumber || word.length > 6)
-        .map(word => this.#hitsOfWord(word, word === term ? 1 : (SHARES.prefix * term.length) / word.length)),
-      Math.max,
+    const isBeginning = isNumber ? term.length > 2 : isTyping || (term.length > 3 && !this.#places.has(term))
+    const longer = [...this.#places.keys()].filter(
+      // The beginning of a number finds only telephone numbers.
+      word => isBeginning && word.startsWith(term) && word !== term && (!isNumber || word.length > 6),
     )
+    return best([
+      this.#hitsOfWord(term, weight),
+      ...longer.map(word => this.#hitsOfWord(word, (weight * SHARES.prefix * term.length) / word.length)),
+    ])
   }
 
-  /** Those of the words that are nearest. */
   #hitsNear(term: string): Hits {
     const words = [...this.#places.keys()].map(word => ({ word, near: nearness(term, word) }))
     const nearest = words.reduce((most, { near }) => Math.max(most, near), 1)
-    return merge(
+    return best(
       words.flatMap(({ word, near }) => (near === nearest ? this.#hitsOfWord(word, SHARES.near) : [])),
-      Math.max,
     )
   }
 
@@ -217,105 +174,74 @@ export class SiteSearch {
     return new Map(
       places.map(place => [
         Math.floor(place / WEIGHTS),
-        { score: weight * rarity * (place % WEIGHTS), matches: [word], found: 1 },
+        { score: weight * rarity * (place % WEIGHTS), matches: [word] },
       ]),
     )
   }
 
-  /** Fetches the shards that may hold some terms or what they begin. */
-  async #loadTerms(ways: readonly Way[]): Promise<void> {
-    const { shards } = this.#index
-    const needed = ways.flatMap(({ terms }) =>
-      terms.flatMap(term => {
-        const own = Math.max(
-          0,
-          shards.findLastIndex(start => start <= term),
-        )
-        const longer = [...shards.keys()].filter(at => at > own && shards[at]?.startsWith(term))
-        return [own, ...longer].slice(0, MOST_SHARDS)
-      }),
-    )
+  /** The part of a page that says most of what was asked for. What its heading says counts twice. */
+  #bestPart({ title, parts }: PageTexts, asked: readonly { score: number; matches: readonly string[] }[]) {
+    const scoreOf = (text: string) => {
+      const said = new Set(this.terms.all(text))
+      return asked.reduce(
+        (sum, { score, matches }) => sum + (matches.some(term => said.has(term)) ? score : 0),
+        0,
+      )
+    }
+    const scores = parts.map(({ heading, text, unseen = '' }, at) => {
+      const headed = `${at === 0 ? title : heading}\n${unseen}`
+      return scoreOf(headed) + scoreOf(`${headed}\n${text}`)
+    })
+    return parts[scores.indexOf(Math.max(...scores))] ?? { heading: '', text: '' }
+  }
+
+  async #loadTerms(words: readonly AskedWord[]): Promise<void> {
+    const terms = words.flatMap(({ term, ways }) => [term, ...ways.flatMap(({ terms }) => terms)])
     await Promise.all(
-      needed.map(shard =>
-        this.#fetchOnce(`terms/${shard}`, (postings: Postings[]) => {
-          for (const [term, ...differences] of postings) {
-            let place = 0
-            this.#places.set(
-              term,
-              differences.map(difference => {
-                place += difference
-                return place
-              }),
-            )
-          }
-        }),
+      terms.map(term =>
+        this.#fetchOnce(`terms/${shardOf(term)}`, (postings: Postings[]) => this.#add(postings)),
       ),
     )
   }
 
-  #page(number: number): Promise<ReadPage> {
-    const termsOf = (text: string) => new Set(this.terms.all(text))
-    return this.#fetchOnce(`pages/${number}`, (texts: PageTexts) => ({
-      texts,
-      terms: texts.parts.map(({ heading, text, unseen = '' }, at) => {
-        const headed = `${at === 0 ? texts.title : heading}\n${unseen}`
-        return { heading: termsOf(headed), all: termsOf(`${headed}\n${text}`) }
-      }),
-    }))
+  #add(postings: readonly Postings[]): void {
+    for (const [term, ...differences] of postings) {
+      let place = 0
+      const places = differences.map(difference => {
+        place += difference
+        return place
+      })
+      this.#places.set(term, places)
+    }
   }
 
-  /** Who opens a search whose files have gone opens another one, so a failure may stay. */
+  /** A failure may stay: after one, the search is opened anew. */
   #fetchOnce<Content, Value>(name: string, read: (content: Content) => Value): Promise<Value> {
-    const found = this.#fetched.get(name)
-    if (found) return found as Promise<Value> // of the same name
+    const known = this.#fetched.get(name)
+    if (known) return known as Promise<Value> // of the same name
     const loading = this.#load<Content>(`${this.#index.version}/${name}`).then(read)
     this.#fetched.set(name, loading)
     return loading
   }
 }
 
-/** The parts of a page that say most of what was asked for, headings first, and what share each says of what the page does. */
-function bestParts(
-  { texts, terms }: ReadPage,
-  asked: readonly { score: number; matches: readonly string[] }[],
-) {
-  const sumOf = (said: ReadonlySet<string> | undefined) =>
-    asked.reduce((sum, { score, matches }) => sum + (matches.some(match => said?.has(match)) ? score : 0), 0)
-  const all = asked.reduce((sum, { score }) => sum + score, 0)
-  return texts.parts
-    .map((part, at) => ({ part, said: sumOf(terms[at]?.all), headed: sumOf(terms[at]?.heading) }))
-    .sort((one, other) => other.said + other.headed - one.said - one.headed)
-    .slice(0, MOST.ofAPage)
-    .filter(({ said }, at) => at === 0 || said > 0)
-    .map(({ part, said }) => ({ part, share: 1 - SHARES.part + (SHARES.part * said) / all }))
+/** Joins hits of several words or terms. */
+function join(answers: readonly Hits[], scoreOf: (scores: number[]) => number): Hits {
+  const pages = new Set(answers.flatMap(hits => [...hits.keys()]))
+  return new Map(
+    [...pages].map(page => {
+      const own = answers.flatMap(hits => hits.get(page) ?? [])
+      const score = scoreOf(own.map(({ score }) => score))
+      return [page, { score, matches: own.flatMap(({ matches }) => matches) }]
+    }),
+  )
 }
 
-/** Answers in one. What several of them have is added up, unless said otherwise. */
-function merge(answers: readonly Hits[], join = (one: number, other: number) => one + other): Hits {
-  const all: Hits = new Map()
-  for (const hits of answers)
-    for (const [page, hit] of hits) {
-      const before = all.get(page)
-      all.set(
-        page,
-        before
-          ? {
-              score: join(before.score, hit.score),
-              matches: [...before.matches, ...hit.matches],
-              found: before.found + 1,
-            }
-          : { ...hit, found: 1 },
-      )
-    }
-  return all
-}
+const best = (answers: readonly Hits[]): Hits => join(answers, scores => Math.max(...scores))
 
-/** Answers to several things that were asked for. What has all of them comes before what has one of them often. */
-function together(answers: readonly Hits[]): Hits {
-  const hits = merge(answers)
-  for (const hit of hits.values()) hit.score *= Math.sqrt(hit.found / answers.length)
-  return hits
-}
-
-const times = (weight: number, hits: Hits): Hits =>
-  new Map([...hits].map(([page, hit]) => [page, { ...hit, score: weight * hit.score }]))
+/** A page that has all of what was asked for comes before one that has some of it often. */
+const together = (answers: readonly Hits[]): Hits =>
+  join(
+    answers,
+    scores => scores.reduce((sum, score) => sum + score, 0) * Math.sqrt(scores.length / answers.length),
+  )

@@ -6,19 +6,15 @@ const FEWEST = { one: 4, two: 7 }
 /**
  * How likely one word is meant by another that no page has; 0 where it is another word. A letter too often is likeliest, then one that
  * is missing, wrong or swapped with the next; in a longer word two such mistakes where they are vowels or doubled letters, as in
- * "colender" for "calendar". "Bullying" is no "building". A number is as it is written.
+ * "colender" for "calendar". "Bullying" is no "building". A number is as it is written, and hardly anybody gets a first letter wrong.
  */
-export function nearness(typed: string, word: string): 0 | 1 | 2 | 3 | 4 {
-  if (!beginsAlike(typed, word) || typed.length < FEWEST.one || /\p{Number}/u.test(typed + word)) return 0
-  if (once(typed) === once(word)) return 4
+export function nearness(typed: string, word: string): 0 | 1 | 2 | 3 {
+  if (typed[0] !== word[0] || typed.length < FEWEST.one || /\p{Number}/u.test(typed + word)) return 0
+  if (once(typed) === once(word)) return 3
   const mistakes = isSwapped(typed, word) ? 1 : distance(typed, word)
-  if (mistakes <= 1) return typed[0] === word[0] ? 3 : 2
+  if (mistakes <= 1) return 2
   return mistakes === 2 && typed.length >= FEWEST.two && frameOf(typed) === frameOf(word) ? 1 : 0
 }
-
-/** Hardly anybody gets a first letter wrong: what begins with another one is another word. It may be missing, or come second. */
-const beginsAlike = (typed: string, word: string): boolean =>
-  typed[0] === word[0] || typed === word.slice(1) || typed.slice(1) === word || typed[0] === word[1]
 
 /** Without letters that repeat the one before. */
 const once = (word: string): string => word.replace(/(.)\1+/gu, '$1')

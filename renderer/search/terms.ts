@@ -22,22 +22,17 @@ export class Terms {
     this.#stopWords = new Set((stopWords[language] ?? '').split(/\s+/))
   }
 
-  /** The words of a text, as `of` and `numbersIn` split it. */
-  words = (text: string): readonly string[] => text.match(WORD) ?? []
-
   /** The terms of a text, without stop words. */
   all = (text: string): string[] => [
-    ...this.words(text).flatMap(word => this.of(word)),
+    ...(text.match(WORD) ?? []).flatMap(word => this.#of(word)),
     ...this.numbers(text).map(({ term }) => term),
   ]
 
-  /** The terms of one of the `words`, without stop words. */
-  of(word: string): readonly string[] {
-    let terms = this.#known.get(word)
-    if (!terms) {
-      terms = this.find(word).flatMap(({ term, isStopWord }) => (isStopWord ? [] : term))
-      this.#known.set(word, terms)
-    }
+  #of(word: string): readonly string[] {
+    const known = this.#known.get(word)
+    if (known) return known
+    const terms = this.find(word).flatMap(({ term, isStopWord }) => (isStopWord ? [] : term))
+    this.#known.set(word, terms)
     return terms
   }
 

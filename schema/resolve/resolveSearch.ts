@@ -21,51 +21,36 @@ export function resolveSearch(content: Content, assets: Assets): PageData {
   }
 }
 
-/** The pages of each folder, the categories and the posts, below the title of the page that opens the folder. */
+/** The pages, categories and posts by the first part of their addresses. What is alone there stands with the home page. */
 function topicsOf(content: Content, assets: Assets): SearchTopic[] {
   const { template, site } = content
-  const pages = new Map(query(content, 'names').map(page => [page.route, page]))
-  const folders = new Map<string, SearchTopic['links']>()
-  const add = (folder: string, route: string, label: string) => {
-    const links = folders.get(folder) ?? []
-    folders.set(folder, links)
-    links.push({ label: fillTokens(label, site), path: href(content, assets, route) })
+  // The name of the home page is that of the whole site.
+  const home = site.navigation.find(({ path }) => path === '/')?.label
+  const pages = query(content, 'names').sort(
+    (one, other) =>
+      depthOf(one.route) - depthOf(other.route) ||
+      one.order - other.order ||
+      (one.route < other.route ? -1 : 1),
+  )
+  const posts = template ? query(content, 'listedPosts') : []
+  const topics = new Map<string, SearchTopic['links']>()
+  for (const { route, name } of [
+    ...pages.map(page => (page.route === '/' && home ? { route: '/', name: home } : page)),
+    ...query(content, 'categories'),
+    ...posts.map(({ id, title }) => ({ route: `${template?.prefix}/${id}`, name: title })),
+  ]) {
+    const folder = route.split('/')[1] ?? ''
+    const links = topics.get(folder) ?? []
+    topics.set(folder, links)
+    links.push({ label: fillTokens(name, site), path: href(content, assets, route) })
   }
-  const isFolder = (route: string) => folderRoutes.has(route)
-  const folderRoutes = new Set([
-    ...[...pages.keys()].map(folderIn).filter(folder => folder !== '/'),
-    ...(template ? [template.prefix] : []),
-  ])
-  for (const page of [...pages.values()].sort(byPlace))
-    add(isFolder(page.route) ? page.route : folderIn(page.route), page.route, labelOf(page, content))
-  for (const { name, route } of query(content, 'categories')) add(folderIn(route), route, name)
-  if (template)
-    for (const { id, title } of query(content, 'listedPosts'))
-      add(template.prefix, `${template.prefix}/${id}`, title)
-  return [...folders]
-    .sort(([one], [other]) => Number(other === '/') - Number(one === '/') || (one < other ? -1 : 1))
-    .map(([folder, links]) => {
-      const opening = pages.get(folder)
-      return { title: opening ? fillTokens(opening.name, site) : titleOf(folder), links }
-    })
+  const all = [...topics].sort(([one], [other]) => (one < other ? -1 : 1))
+  const single = all.flatMap(([, links]) => (links.length === 1 ? links : []))
+  const others = all.filter(([, links]) => links.length > 1)
+  return [
+    { title: site.name, links: single },
+    ...others.map(([, links]) => ({ title: links[0]?.label ?? '', links })),
+  ]
 }
 
-type PageName = ReturnType<typeof query<'names'>>[number]
-
-/** The home page bears the name of the whole site, so it is called as in the menu. */
-const labelOf = ({ route, name }: PageName, { site }: Content): string =>
-  (route === '/' && site.navigation.find(({ path }) => path === '/')?.label) || name
-
-/** The first part of an address: `/stages` of `/stages/ils`, and `/` of `/fees`. */
-const folderIn = (route: string): string => /^\/[^/]+(?=\/)/.exec(route)?.[0] ?? '/'
-
-/** The page that opens a folder comes first, then those with a place of their own, as in menus. */
-const byPlace = (one: PageName, other: PageName): number =>
-  Number(other.route === folderIn(`${other.route}/`)) - Number(one.route === folderIn(`${one.route}/`)) ||
-  one.order - other.order ||
-  (one.route < other.route ? -1 : 1)
-
-const titleOf = (folder: string): string => {
-  const words = folder.slice(1).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const depthOf = (route: string): number => route.match(/[^/]+/g)?.length ?? 0

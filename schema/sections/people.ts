@@ -35,7 +35,6 @@ const person = z.strictObject({
 
 export const people = defineSection('people', {
   description: 'The people of the organisation with portrait and role, perhaps in groups.',
-  itemsAre: 'person',
   synonyms: [
     'staff',
     'team',

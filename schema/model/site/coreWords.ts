@@ -176,9 +176,4 @@ export const coreWords = {
     'When the search cannot be fetched, for instance without a connection.',
   ],
   allPages: ['All pages', 'The heading of the list of all pages, and the links to it.'],
-  foundPages: ['Pages', 'Above the pages that the search has found.'],
-  foundPosts: ['Posts', 'Above the posts that the search has found.'],
-  foundQuestions: ['Questions', 'Above the questions that the search has found.'],
-  foundPeople: ['People', 'Above the people whom the search has found.'],
-  foundDocuments: ['Documents', 'Above the documents that the search has found.'],
 } as const satisfies WordTable

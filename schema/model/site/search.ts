@@ -40,27 +40,16 @@ type Synonyms = NonNullable<z.infer<typeof search>['synonyms']>
 
 /** Synonyms that cannot help anybody. */
 export const searchRules = ({ synonyms = [] }: { synonyms?: Synonyms }): PathProblem[] =>
-  synonyms.flatMap(({ word, typed }, index) => [
-    ...(isWord(word) ? [] : [withoutLetters(['synonyms', index, 'word'])]),
-    ...typed.flatMap((phrase, at) => {
-      const path = ['synonyms', index, 'typed', at]
-      if (!isWord(phrase)) return withoutLetters(path)
-      return foldLetters(phrase) === foldLetters(word) ? sameWord(word, path) : []
+  synonyms.flatMap(({ word, typed }, index) =>
+    typed.flatMap((phrase, at) => {
+      if (isWord(word) && isWord(phrase) && foldLetters(word) !== foldLetters(phrase)) return []
+      return {
+        code: 'useless-synonym',
+        path: ['synonyms', index, 'typed', at],
+        message: `"${phrase}" does not help to find "${word}": the two need letters or digits, and must differ.`,
+        suggestion: 'Delete this entry, or write what visitors type instead of the word.',
+      }
     }),
-  ])
+  )
 
 const isWord = (text: string): boolean => /[\p{Letter}\p{Number}]/u.test(text)
-
-const withoutLetters = (path: PathProblem['path']): PathProblem => ({
-  code: 'useless-synonym',
-  path,
-  message: 'This has no letter and no digit, so no search finds anything by it.',
-  suggestion: 'Write a word.',
-})
-
-const sameWord = (word: string, path: PathProblem['path']): PathProblem => ({
-  code: 'useless-synonym',
-  path,
-  message: `Whoever types "${word}" finds it already.`,
-  suggestion: 'Delete this entry, or write what visitors type instead.',
-})

@@ -59,8 +59,6 @@ interface Traits<S> {
   needsAges?(section: S): string
   /** Texts of the section that become ids, so that links lead to them. `path` leads from the section to the text. */
   questions?(section: S): { text: string; path: readonly (string | number)[] }[]
-  /** What its items are to somebody who searches the site. Without it: parts of the page. */
-  itemsAre?: 'person'
   /** Whether it shows the contact details of the site, which the search then finds in it. */
   showsContact?: true
   /** What other pages show of it where they list its page. */

@@ -104,7 +104,7 @@ test.each<[string, ReactNode]>([
   ['a form that is sent', <SubmissionStatus {...status} state="sent" isMail key="" />],
   ['a form that was not sent', <SubmissionStatus {...status} state="failed" isMail={false} key="" />],
   ['other ways', <OtherWays {...status} key="" />],
-  ['the search', <SearchBox query="題" onQuery={() => {}} onSubmit={() => {}} key="" />],
+  ['the search', <SearchBox initial="題" onSubmit={() => {}} key="" />],
   ['the search over a page', <SearchDialog onClose={() => {}} onVisit={() => {}} key="" />],
   ['what stands in for a page', <Screens key="" />],
   ['a section that failed', <SectionError advice="文" key="" />],

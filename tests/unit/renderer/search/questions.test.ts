@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { groupResults } from '../../../../renderer/search/ResultList.tsx'
 import type { SiteSearch } from '../../../../renderer/search/SiteSearch.ts'
 import { realContent } from '../../realSite.ts'
 import { assets } from '../../schema/resolve/school.ts'
@@ -14,9 +13,8 @@ beforeAll(async () => {
 
 /** The place of the first right page among the pages that a visitor is shown; Infinity where none is. */
 async function rankOf(typed: string, routes: readonly string[]): Promise<number> {
-  const shown = groupResults(await search.find(typed)).flatMap(({ results }) => results)
-  const pages = [...new Set(shown.map(({ found }) => found.page.route))]
-  const rank = pages.findIndex(route => routes.includes(route)) + 1
+  const found = (await search.find(typed)) ?? []
+  const rank = found.findIndex(({ page }) => routes.includes(page.route)) + 1
   return rank || Number.POSITIVE_INFINITY
 }
 
@@ -33,7 +31,7 @@ test.each(Object.entries(questions))(
 )
 
 test('a word that no page has finds no other word instead', async () => {
-  const marked = async (typed: string) => (await search.find(typed)).flatMap(({ matches }) => [...matches])
+  const marked = async (typed: string) => (await search.find(typed))?.flatMap(({ matches }) => [...matches])
   expect(await marked('bullying')).not.toContain('building')
   expect(await marked('Ntɛm')).not.toContain('stem')
   expect(await marked('boarding')).toEqual([])

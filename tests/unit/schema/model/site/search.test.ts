@@ -16,6 +16,6 @@ test('synonyms are other words than the word itself', () => {
 })
 
 test('a synonym has a letter or a digit', () => {
-  expect(found('–', 'price')).toEqual([['useless-synonym', 'synonyms.1.word']])
+  expect(found('–', 'price')).toEqual([['useless-synonym', 'synonyms.1.typed.0']])
   expect(found('fees', '?', '2026')).toEqual([['useless-synonym', 'synonyms.1.typed.0']])
 })

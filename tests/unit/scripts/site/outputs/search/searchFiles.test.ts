@@ -15,7 +15,7 @@ const partsOf = (...sections: unknown[]) => {
 }
 const text = (title: string, content: string) => ({ type: 'text', title, content })
 
-test('each heading begins a part: sections, items, questions, people, documents', () => {
+test('each heading begins a part: sections, items, questions, people', () => {
   const parts = partsOf(
     text('Welcome', 'To {school}, **dear** [parents](/blog).'),
     text('Lunch', 'Every day.'),
@@ -25,9 +25,9 @@ test('each heading begins a part: sections, items, questions, people, documents'
   expect(parts.slice(1)).toEqual([
     { heading: 'Lunch', text: 'Every day.' },
     { heading: 'Questions', text: '' },
-    { heading: 'Is there a bus?', text: 'Yes.', kind: 'question' },
+    { heading: 'Is there a bus?', text: 'Yes.' },
     { heading: 'People', text: '' },
-    { heading: 'Ama Mensah', text: 'Head', kind: 'person' },
+    { heading: 'Ama Mensah', text: 'Head' },
   ])
   expect(parts[0]?.text).toContain('Welcome To Harbour View School, dear parents.')
 })
@@ -52,7 +52,7 @@ test('mistakes, plurals and the beginning of a word find it', async () => {
   const content = withSections(text('Welcome', 'Hello.'), text('Scholarships', 'For able pupils.'))
   const { search } = await searchIn(searchFilesOf(content, assets))
   for (const typed of ['scholarship', 'scholarshps', 'sholarship', 'schol'])
-    expect((await search.find(typed))[0]?.part.heading, typed).toBe('Scholarships')
+    expect((await search.find(typed))?.[0]?.part.heading, typed).toBe('Scholarships')
   expect(await search.find('zzzz')).toEqual([])
 })
 
@@ -62,7 +62,7 @@ test('what visitors type instead of a word finds the word', async () => {
   })
   const content = contentOf({ ...files, ...pageOf(text('A', 'B.'), text('Fees', 'GHS 100.')) })
   const { search } = await searchIn(searchFilesOf(content, assets))
-  expect((await search.find('How much?'))[0]?.part.heading).toBe('Fees')
+  expect((await search.find('How much?'))?.[0]?.part.heading).toBe('Fees')
 })
 
 const vocabulary = (letters: string) =>
@@ -74,18 +74,17 @@ const somePages = (count: number) =>
   Array.from({ length: count }, (_, page) => {
     const own = Array.from({ length: 40 }, (_, at) => words[(page * 7 + at * 13) % words.length])
     const parts = [{ heading: '', text: own.join(' ') }]
-    return { route: `/${page}`, title: `Page ${page}`, kind: 'page' as const, parts }
+    return { route: `/${page}`, title: `Page ${page}`, parts }
   })
 
-test('the index of a large site is split, and a query reads one shard a word', async () => {
+test('a query reads one shard of the index a word', async () => {
   const { site } = contentOf(smallSite)
   const files = searchFiles(somePages(600), site, 'en')
   const isShard = (path: string) => path.includes('/terms/')
-  expect([...files.keys()].filter(isShard).length).toBeGreaterThan(4)
   const { search, read } = await searchIn(files)
-  const [first] = await search.find('abc jih')
+  const [first] = (await search.find('abc jih')) ?? []
   expect(first?.page.parts[0]?.text).toContain('abc')
-  expect(read.filter(isShard).length).toBeLessThanOrEqual(4)
+  expect(read.filter(isShard)).toHaveLength(2)
 })
 
 test('every word of every page of a split index is found', async () => {
@@ -93,7 +92,7 @@ test('every word of every page of a split index is found', async () => {
   const pages = somePages(600)
   const { search } = await searchIn(searchFiles(pages, site, 'de'))
   for (const word of words) {
-    const [first] = await search.find(word)
+    const [first] = (await search.find(word)) ?? []
     expect(first?.part.text.split(' '), word).toContain(word)
   }
 })
@@ -134,7 +133,7 @@ test('a word within a clause is found on a Chinese site, before what has only so
   })
   const { search } = await searchIn(searchFilesOf(content, assets))
   for (const typed of ['运动会', '家长', '新闻'])
-    expect((await search.find(typed))[0]?.part.heading, typed).toBe('新闻')
+    expect((await search.find(typed))?.[0]?.part.heading, typed).toBe('新闻')
 })
 
 test('a word with a soft hyphen is found, in a text and in a heading', async () => {
@@ -144,7 +143,7 @@ test('a word with a soft hyphen is found, in a text and in a heading', async () 
   )
   const { search } = await searchIn(searchFilesOf(content, assets))
   for (const typed of ['information', 'transportation'])
-    expect((await search.find(typed))[0]?.part.heading, typed).toBe('Infor\u00admation')
+    expect((await search.find(typed))?.[0]?.part.heading, typed).toBe('Infor\u00admation')
 })
 
 test('contact details are found in the section that shows them, by number, word and day', async () => {
@@ -168,7 +167,7 @@ test('contact details are found in the section that shows them, by number, word 
     'saturday',
     'email',
   ]
-  for (const typed of asked) expect((await search.find(typed))[0]?.part.heading, typed).toBe('Find us')
+  for (const typed of asked) expect((await search.find(typed))?.[0]?.part.heading, typed).toBe('Find us')
 })
 
 test('a number is found as it is written: no other number, with or without separators', async () => {
@@ -176,7 +175,7 @@ test('a number is found as it is written: no other number, with or without separ
   const { search } = await searchIn(searchFilesOf(content, assets))
   expect(await search.find('2032')).toEqual([])
   for (const typed of ['1300', '1,300', '1 300'])
-    expect((await search.find(typed))[0]?.part.heading).toBe('Price')
+    expect((await search.find(typed))?.[0]?.part.heading).toBe('Price')
 })
 
 test('what is usual in the language of the site is known without an author, who has the last word', async () => {
@@ -189,7 +188,7 @@ test('what is usual in the language of the site is known without an author, who 
   const first = async (fields: Record<string, unknown>, typed: string) => {
     const content = contentOf({ ...withFields('_site.json', fields), ...pages })
     const { search } = await searchIn(searchFilesOf(content, assets))
-    return (await search.find(typed))[0]?.part.heading
+    return (await search.find(typed))?.[0]?.part.heading
   }
   expect(await first({}, 'headmistress')).toBe('Our team')
   expect(await first({}, 'hedmistress')).toBe('Our team')
@@ -211,6 +210,7 @@ test('a synonym for what no page says is not in the index', () => {
 test('one letter, and words that say nothing, ask for nothing yet', async () => {
   const { search } = await searchIn(searchFilesOf(withSections(text('A', 'B.'), text('Fees', '7.')), assets))
   for (const typed of ['', ' ', 'a', 's', 'é', '7', 'the', 'of the', '?'])
-    expect(search.asks(typed), typed).toBe(false)
-  for (const typed of ['fe', 'fees', 'age 7', '运', 'how much']) expect(search.asks(typed), typed).toBe(true)
+    expect(await search.find(typed), typed).toBe(undefined)
+  for (const typed of ['fe', 'fees', 'age 7', '运', 'how much'])
+    expect(await search.find(typed), typed).toBeDefined()
 })
