@@ -82,7 +82,7 @@ const loadSearch = () => Promise.all([import('../search/SearchBox.tsx'), fetchSi
 /** Opens the search over the page. Without its code the page that searches, which is at the path, says what to do. */
 const openSearch = (path: string): Promise<void> =>
   loadSearch().then(
-    ([{ showSearch }, site]) => showSearch(site, visit),
+    ([{ showSearch }, site]) => showSearch(site),
     () => window.location.assign(path),
   )
 

@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { navigate, useSearch } from 'wouter/use-browser-location'
+import { useSearch } from 'wouter/use-browser-location'
 import { IslandSiteProvider } from '../contexts/SiteProvider.tsx'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
@@ -17,8 +17,8 @@ import { type Found, SiteSearch } from './SiteSearch.ts'
 
 let closeLast = () => {}
 
-/** Shows the search over the page, in a React root of its own. @param visit navigates to an address */
-export function showSearch(site: IslandSite, visit: (address: string) => void): void {
+/** Shows the search over the page, in a React root of its own. */
+export function showSearch(site: IslandSite): void {
   // A dialog that Escape has just closed is still there: the browser sends its close event later.
   closeLast()
   const host = document.body.appendChild(document.createElement('div'))
@@ -29,60 +29,39 @@ export function showSearch(site: IslandSite, visit: (address: string) => void): 
   }
   root.render(
     <IslandSiteProvider site={site}>
-      <SearchDialog onClose={closeLast} onVisit={visit} />
+      <SearchDialog onClose={closeLast} />
     </IslandSiteProvider>,
   )
 }
 
-interface SearchDialogProps {
-  onClose: () => void
-  /** Navigates to an address. */
-  onVisit: (address: string) => void
-}
-
-export function SearchDialog({ onClose, onVisit }: SearchDialogProps) {
-  const { base } = useSite()
-  const submit = (query: string) => {
-    onClose()
-    onVisit(`${base}search${queryPart(query)}`)
-  }
-  return (
-    <ModalDialog title={useWords().search} onClose={onClose}>
-      <div className={content}>
-        <SearchBox isInDialog onFollow={onClose} onSubmit={submit} />
-      </div>
-    </ModalDialog>
-  )
-}
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => (
+  <ModalDialog title={useWords().search} onClose={onClose}>
+    <div className={content}>
+      <SearchBox onFollow={onClose} />
+    </div>
+  </ModalDialog>
+)
 
 /** The box of the page that searches, with the query of the address: another one there, as after going back, replaces it. */
 export default function QueryBox() {
   const query = new URLSearchParams(useSearch({ ssrSearch: '' })).get('q') ?? ''
-  const submit = (text: string) => navigate(window.location.pathname + queryPart(text), { replace: true })
-  return <SearchBox key={query} initial={query} onSubmit={submit} />
+  return <SearchBox key={query} initial={query} />
 }
-
-const queryPart = (query: string) => `?q=${encodeURIComponent(query)}`
 
 interface SearchBoxProps {
   initial?: string
-  isInDialog?: boolean
+  /** Closes the dialog around the box, which gets the focus. */
   onFollow?: () => void
-  onSubmit: (query: string) => void
 }
 
 /** The box of the search above its results, or above other ways to an answer. */
-export function SearchBox({ initial = '', isInDialog, onFollow, onSubmit }: SearchBoxProps) {
+export function SearchBox({ initial = '', onFollow }: SearchBoxProps) {
   const { base } = useSite()
   const words = useWords()
   const id = useId()
   const [typed, setTyped] = useState(initial)
   const query = typed.trim()
   const answer = useAnswer(query)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (query !== '') onSubmit(query)
-  }
   const count = answer?.results.length ?? 0
   const status = () => {
     if (!answer) return ''
@@ -92,13 +71,13 @@ export function SearchBox({ initial = '', isInDialog, onFollow, onSubmit }: Sear
   return (
     <>
       <search>
-        <form className={form} action={`${base}search`} onSubmit={submit}>
+        <form className={form} action={`${base}search`}>
           <label htmlFor={id}>{words.searchLabel}</label>
           <div className={row}>
             <input
               ref={input => {
                 // A dialog that opens goes by the attribute, which React does not write.
-                if (isInDialog) input?.setAttribute('autofocus', '')
+                if (onFollow) input?.setAttribute('autofocus', '')
               }}
               className={box}
               id={id}

@@ -27,10 +27,7 @@ function topicsOf(content: Content, assets: Assets): SearchTopic[] {
   // The name of the home page is that of the whole site.
   const home = site.navigation.find(({ path }) => path === '/')?.label
   const pages = query(content, 'names').sort(
-    (one, other) =>
-      depthOf(one.route) - depthOf(other.route) ||
-      one.order - other.order ||
-      (one.route < other.route ? -1 : 1),
+    (one, other) => depthOf(one.route) - depthOf(other.route) || one.order - other.order,
   )
   const posts = template ? query(content, 'listedPosts') : []
   const topics = new Map<string, SearchTopic['links']>()

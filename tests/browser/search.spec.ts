@@ -97,7 +97,7 @@ test('Enter in the box opens the page that searches, whose address finds the sam
 
   await box(page).pressSequentially(' pay')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?q=uniform%20fees%20pay')
+  await expect(page).toHaveURL('/search?q=uniform+fees+pay')
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
   await expect(results(page).first()).toBeVisible()
   const found = await results(page).allTextContents()

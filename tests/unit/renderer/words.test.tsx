@@ -104,8 +104,8 @@ test.each<[string, ReactNode]>([
   ['a form that is sent', <SubmissionStatus {...status} state="sent" isMail key="" />],
   ['a form that was not sent', <SubmissionStatus {...status} state="failed" isMail={false} key="" />],
   ['other ways', <OtherWays {...status} key="" />],
-  ['the search', <SearchBox initial="題" onSubmit={() => {}} key="" />],
-  ['the search over a page', <SearchDialog onClose={() => {}} onVisit={() => {}} key="" />],
+  ['the search', <SearchBox initial="題" key="" />],
+  ['the search over a page', <SearchDialog onClose={() => {}} key="" />],
   ['what stands in for a page', <Screens key="" />],
   ['a section that failed', <SectionError advice="文" key="" />],
   [

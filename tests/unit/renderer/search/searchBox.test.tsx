@@ -18,26 +18,19 @@ afterEach(() => document.body.replaceChildren())
 async function ask(queries: readonly string[], shown: Partial<SiteData> = {}) {
   const files = searchFilesOf(contentOf(smallSite), { ...assets, base: '/' })
   vi.stubGlobal('fetch', async (url: string) => new Response(files.get(url.slice(1))))
-  const submitted: string[] = []
   const ground = document.body.appendChild(document.createElement('div'))
   await act(async () =>
     createRoot(ground).render(
       <IslandSiteProvider site={islandSite({ ...siteData, ...shown })}>
         {queries.map(query => (
-          <SearchBox
-            key={query}
-            initial={query}
-            onSubmit={asked => {
-              submitted.push(asked)
-            }}
-          />
+          <SearchBox key={query} initial={query} />
         ))}
       </IslandSiteProvider>,
     ),
   )
   const said = () => [...ground.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent)
   await act(async () => vi.waitFor(() => expect(said().at(-1)).not.toBe('')))
-  return { ground, said: said(), submitted }
+  return { ground, said: said() }
 }
 
 const links = (ground: Element) =>
@@ -64,12 +57,4 @@ test('nothing is said of one letter or of "the", which begin a question', async 
   const { ground, said } = await ask(['a', 's', 'é', 'the', 'stages'])
   expect(said).toEqual(['', '', '', '', expect.stringMatching(/^Results: \d+$/)])
   expect(links(ground)).toEqual([['StagesEvery stage. Stages', '/stages']])
-})
-
-test('a button asks, as Enter does', async () => {
-  const { ground, submitted } = await ask(['stages'])
-  const button = ground.querySelector('button')
-  expect(button?.textContent).toBe('Search')
-  await act(async () => button?.click())
-  expect(submitted).toEqual(['stages'])
 })
