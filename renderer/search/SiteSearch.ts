@@ -49,10 +49,17 @@ export interface Found {
 /** Page number → how well the page answers, and the terms of the index that it was found by. */
 type Hits = Map<number, { score: number; matches: readonly string[] }>
 
-/** A word of a query, and the groups of terms that answer it. The `unsure` ones are tried only where no other answers. */
+/** Terms that answer together what was asked for. */
+interface Way {
+  terms: readonly string[]
+  weight: number
+}
+
+/** A word of a query. The ways that are only near it are tried where no others answer. */
 interface AskedWord {
   term: string
-  ways: { terms: readonly string[]; weight: number; isUnsure?: boolean }[]
+  ways: Way[]
+  nearWays: readonly Way[]
 }
 
 const MOST_RESULTS = 8
@@ -110,19 +117,20 @@ export class SiteSearch {
       // The last letter of a script without spaces is in the pair before it already.
       ({ end }, at, all) => all[at - 1]?.end !== end,
     )
-    const words = tokens.map(
-      ({ term, isStopWord }): AskedWord => ({
-        term,
-        ways: isStopWord ? [] : [{ terms: [term], weight: 1 }],
-      }),
-    )
-    for (const [typed, also] of this.#index.synonyms)
+    const { synonyms } = this.#index
+    const words = tokens.map(({ term, isStopWord }): AskedWord => {
+      if (isStopWord) return { term, ways: [], nearWays: [] }
+      const near = synonyms.filter(
+        ([[typed = '', ...more]]) => more.length === 0 && nearness(term, typed) > 0,
+      )
+      const nearWays = near.map(([, terms]) => ({ terms, weight: SHARES.nearSynonym }))
+      return { term, ways: [{ terms: [term], weight: 1 }], nearWays }
+    })
+    for (const [typed, also] of synonyms)
       for (const start of words.keys()) {
         const phrase = words.slice(start, start + typed.length)
-        if (typed.every((term, at) => term === phrase[at]?.term))
-          for (const { ways } of phrase) ways.push({ terms: also, weight: SHARES.synonym / typed.length })
-        else if (typed.length === 1 && nearness(words[start]?.term ?? '', typed[0] ?? '') > 0)
-          words[start]?.ways.push({ terms: also, weight: SHARES.nearSynonym, isUnsure: true })
+        if (!typed.every((term, at) => term === phrase[at]?.term)) continue
+        for (const { ways } of phrase) ways.push({ terms: also, weight: SHARES.synonym / typed.length })
       }
     for (const { term, index, end } of this.terms.numbers(query))
       for (const [at, token] of tokens.entries())
@@ -131,28 +139,25 @@ export class SiteSearch {
   }
 
   /** Pages for a word: for what it says, else for the words of the index that are nearest, else for synonyms near it. */
-  #answersTo({ term, ways }: AskedWord, isTyping: boolean): Hits {
-    const answersOf = (isUnsure: boolean) =>
+  #answersTo({ term, ways, nearWays }: AskedWord, isTyping: boolean): Hits {
+    const answersOf = (some: readonly Way[]) =>
       best(
-        ways
-          .filter(way => (way.isUnsure ?? false) === isUnsure)
-          .map(({ terms, weight }) =>
-            together(terms.map(own => this.#hitsOf(own, weight, isTyping && own === term))),
-          ),
+        some.map(({ terms, weight }) =>
+          together(terms.map(own => this.#hitsOf(own, weight, isTyping && own === term))),
+        ),
       )
-    const sure = answersOf(false)
-    if (sure.size > 0) return sure
-    const near = this.#hitsNear(term)
-    return near.size > 0 ? near : answersOf(true)
+    const sure = answersOf(ways)
+    const near = sure.size > 0 ? sure : this.#hitsNear(term)
+    return near.size > 0 ? near : answersOf(nearWays)
   }
 
   /** Pages that have a term, or a longer one where visitors still type it, or where no page has it as it is. */
   #hitsOf(term: string, weight: number, isTyping: boolean): Hits {
     const isNumber = /^\p{Number}+$/u.test(term)
     const isBeginning = isNumber ? term.length > 2 : isTyping || (term.length > 3 && !this.#places.has(term))
-    const longer = [...this.#places.keys()].filter(
+    const longer = (isBeginning ? [...this.#places.keys()] : []).filter(
       // The beginning of a number finds only telephone numbers.
-      word => isBeginning && word.startsWith(term) && word !== term && (!isNumber || word.length > 6),
+      word => word.startsWith(term) && word !== term && (!isNumber || word.length > 6),
     )
     return best([
       this.#hitsOfWord(term, weight),
@@ -196,7 +201,10 @@ export class SiteSearch {
   }
 
   async #loadTerms(words: readonly AskedWord[]): Promise<void> {
-    const terms = words.flatMap(({ term, ways }) => [term, ...ways.flatMap(({ terms }) => terms)])
+    const terms = words.flatMap(({ term, ways, nearWays }) => [
+      term,
+      ...[...ways, ...nearWays].flatMap(({ terms }) => terms),
+    ])
     await Promise.all(
       terms.map(term =>
         this.#fetchOnce(`terms/${shardOf(term)}`, (postings: Postings[]) => this.#add(postings)),
