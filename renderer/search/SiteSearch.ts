@@ -207,12 +207,12 @@ export class SiteSearch {
     ])
     await Promise.all(
       terms.map(term =>
-        this.#fetchOnce(`terms/${shardOf(term)}`, (postings: Postings[]) => this.#add(postings)),
+        this.#fetchOnce(`terms/${shardOf(term)}`, (postings: Postings[]) => this.#decode(postings)),
       ),
     )
   }
 
-  #add(postings: readonly Postings[]): void {
+  #decode(postings: readonly Postings[]): void {
     for (const [term, ...differences] of postings) {
       let place = 0
       const places = differences.map(difference => {
