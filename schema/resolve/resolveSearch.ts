@@ -46,8 +46,15 @@ function topicsOf(content: Content, assets: Assets): SearchTopic[] {
   const others = all.filter(([, links]) => links.length > 1)
   return [
     { title: site.name, links: single },
-    ...others.map(([, links]) => ({ title: links[0]?.label ?? '', links })),
+    ...others.map(([folder, links]) => ({ title: titleOf(folder, content), links })),
   ]
+}
+
+/** What the page at a folder is called, else the folder. */
+function titleOf(folder: string, content: Content): string {
+  const page = query(content, 'names').find(({ route }) => route === `/${folder}`)
+  const words = folder.replaceAll('-', ' ')
+  return page ? fillTokens(page.name, content.site) : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const depthOf = (route: string): number => route.match(/[^/]+/g)?.length ?? 0
