@@ -56,6 +56,7 @@ test('the catalogue opens with a table from what an author wants to show to the 
   }
 
   const hero = page.getByRole('article', { name: 'hero', exact: true })
+  await hero.locator('iframe').first().scrollIntoViewIfNeeded()
   await expect(hero.locator('iframe').first().contentFrame().locator('[data-section="hero"]')).toBeVisible()
   await hero
     .getByRole('link', { name: /^Open / })

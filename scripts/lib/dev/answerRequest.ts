@@ -135,7 +135,7 @@ async function catalogueAt(
   { content, assets, site }: ShownSite,
   loadCode: RendererCode,
 ): Promise<{ status: number; html: string } | undefined> {
-  if (canonicalPath(path) === CATALOGUE) return { status: 200, html: catalogueHtml() }
+  if (canonicalPath(path) === CATALOGUE) return { status: 200, html: catalogueHtml(content, assets) }
   const page = isBelow(path, CATALOGUE) && samplePageAt(path, content, assets)
   if (!page) return undefined
   const { createRenderer, documentHtml } = await loadCode()

@@ -25,7 +25,7 @@ export const STILL = '?still'
 export const sampleAddress = (type: string, index: number): string => `${CATALOGUE}/${type}/${index + 1}`
 
 /** A page for authors with every section type: what it is for, and its samples with their JSON. Nothing in it needs JavaScript. */
-export const catalogueHtml = (): string =>
+export const catalogueHtml = (content: Content, assets: Assets): string =>
   `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -48,7 +48,7 @@ ${otherPlaces.map(({ words, place }) => wish(words, escapeHtml(place))).join('\n
 </table>
 </nav>
 <main>
-${sectionTypes.map(entry).join('\n')}
+${sectionTypes.map(type => entry(type, content, assets)).join('\n')}
 </main>
 </body>
 </html>`
@@ -58,13 +58,16 @@ const descriptionOf = (type: SectionType): string => definitionOf(type).descript
 const wish = ([first = '', ...others]: readonly string[], place: string): string =>
   `<tr><td>${escapeHtml(first)} <small>${escapeHtml(others.join(' · '))}</small></td><td>${place}</td></tr>`
 
-function entry(type: SectionType): string {
+function entry(type: SectionType, content: Content, assets: Assets): string {
   const samples = sectionPresets.filter(({ section }) => section.type === type)
   const shown = samples.map(({ name, section }, index) => {
     const address = sampleAddress(type, index)
+    const view = samplePageAt(address, content, assets)
+      ? `<p><a href="${address}">Open “${escapeHtml(name)}” on a page of its own, where everything works</a></p>
+<iframe src="${address}${STILL}" title="${escapeHtml(`${type}, ${name}`)}" loading="lazy"></iframe>`
+      : '<p>This site lacks a picture or a page that the sample names.</p>'
     return `<h3>${escapeHtml(name)}</h3>
-<p><a href="${address}">Open “${escapeHtml(name)}” on a page of its own, where everything works</a></p>
-<iframe src="${address}${STILL}" title="${escapeHtml(`${type}, ${name}`)}" loading="lazy"></iframe>
+${view}
 <pre tabindex="0" role="group" aria-label="The JSON of ${escapeHtml(`${type}, ${name}`)}"><code>${escapeHtml(JSON.stringify(section, null, 2))}</code></pre>`
   })
   return `<article id="${type}" aria-labelledby="${type}-name">
