@@ -191,12 +191,12 @@ function IslandSection({ type, hydrate, rendered: { html, classes }, data }: Isl
 }
 
 /** Caches the styles of pages by the class attributes that they use: pages with the same section types mostly share them. */
-export class StyleSheets {
+class StyleSheets {
   readonly #theme: string
   readonly #cache = new Map<string, string>()
 
-  /** @param theme rules that come before all others, such as those of the site's theme */
-  constructor(theme = '') {
+  /** @param theme rules that come before all others */
+  constructor(theme: string) {
     this.#theme = theme
   }
 

@@ -12,7 +12,7 @@ import { requestPath } from '../serve/requestPath.ts'
 import type { DevSite } from './DevSite.ts'
 import { SHOWN_FIELDS } from './refresh/printFields.ts'
 import type { RendererCode } from './rendererCode.ts'
-import { CATALOGUE, catalogueHtml, STILL, samplePageAt } from './sectionCatalogue.ts'
+import { authorHtml, CATALOGUE, catalogueHtml, STILL, samplePageAt } from './sectionCatalogue.ts'
 import { shownFields } from './shownFields.ts'
 import { fileAt, otherPageAt, pageAt, urls } from './shownFiles.ts'
 import type { ShownSite } from './shownSite.ts'
@@ -161,14 +161,6 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 /** A document with a message instead of a page. It is readable without JavaScript too. @param message may be coloured for a terminal */
 export const messageHtml = (title: string, message: string): string =>
-  `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-</head>
-<body><h1>${title}</h1><pre>${escaped(stripVTControlCharacters(message))}</pre></body>
-</html>`
+  authorHtml(title, `<pre>${escaped(stripVTControlCharacters(message))}</pre>`)
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

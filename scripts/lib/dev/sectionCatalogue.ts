@@ -26,41 +26,44 @@ export const sampleAddress = (type: string, index: number): string => `${CATALOG
 
 /** A page for authors with every section type: what it is for, and its samples with their JSON. Nothing in it needs JavaScript. */
 export const catalogueHtml = (content: Content, assets: Assets): string =>
-  `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sections</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>Sections</h1>
-<p>Everything that a page can be made of, as visitors see it, with the JSON that makes it. Copy a piece into the list
+  authorHtml(
+    'Sections',
+    `<p>Everything that a page can be made of, as visitors see it, with the JSON that makes it. Copy a piece into the list
 <code>sections</code> of a page, and change the words.</p>
 <nav aria-label="Section types">
 <table>
 <thead><tr><th scope="col">I want to show …</th><th scope="col">→ use</th></tr></thead>
 <tbody>
-${sectionTypes.map(type => wish([descriptionOf(type), ...(definitionOf(type).synonyms ?? [])], `<a href="#${type}">${type}</a>`)).join('\n')}
+${sectionTypes.map(type => wish([definitionOf(type).description, ...(definitionOf(type).synonyms ?? [])], `<a href="#${type}">${type}</a>`)).join('\n')}
 ${otherPlaces.map(({ words, place }) => wish(words, escapeHtml(place))).join('\n')}
 </tbody>
 </table>
 </nav>
 <main>
 ${sectionTypes.map(type => entry(type, content, assets)).join('\n')}
-</main>
-</body>
-</html>`
+</main>`,
+    `<style>${STYLE}</style>`,
+  )
 
-const descriptionOf = (type: SectionType): string => definitionOf(type).description
+/** A document that the dev server itself says something with: readable without JavaScript, and no page of the site. */
+export const authorHtml = (title: string, body: string, head = ''): string =>
+  `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>${head}
+</head>
+<body><h1>${title}</h1>${body}</body>
+</html>`
 
 const wish = ([first = '', ...others]: readonly string[], place: string): string =>
   `<tr><td>${escapeHtml(first)} <small>${escapeHtml(others.join(' · '))}</small></td><td>${place}</td></tr>`
 
+const samplesOf = (type: string | undefined) => sectionPresets.filter(({ section }) => section.type === type)
+
 function entry(type: SectionType, content: Content, assets: Assets): string {
-  const samples = sectionPresets.filter(({ section }) => section.type === type)
-  const shown = samples.map(({ name, section }, index) => {
+  const shown = samplesOf(type).map(({ name, section }, index) => {
     const address = sampleAddress(type, index)
     const view = samplePageAt(address, content, assets)
       ? `<p><a href="${address}">Open “${escapeHtml(name)}” on a page of its own, where everything works</a></p>
@@ -72,7 +75,7 @@ ${view}
   })
   return `<article id="${type}" aria-labelledby="${type}-name">
 <h2 id="${type}-name">${type}</h2>
-<p>${escapeHtml(descriptionOf(type))}</p>
+<p>${escapeHtml(definitionOf(type).description)}</p>
 ${shown.join('\n')}
 </article>`
 }
@@ -91,7 +94,7 @@ code { user-select: all }`
 /** The page of one sample. @param path as `/_sections/hero/1`, or with the name of a light after it */
 export function samplePageAt(path: string, content: Content, assets: Assets): PageData | undefined {
   const [type, number, light] = path.slice(CATALOGUE.length + 1).split('/')
-  const sample = sectionPresets.filter(({ section }) => section.type === type)[Number(number) - 1]
+  const sample = samplesOf(type)[Number(number) - 1]
   if (!sample) return undefined
   const name = lightNames.find(candidate => candidate === light)
   return attempt(() => samplePage(sample.section, path, name, content, assets))
