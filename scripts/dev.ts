@@ -1,6 +1,5 @@
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { startDevServer } from './lib/dev/devServer.ts'
-import { noteServer } from './lib/dev/runningServers.ts'
 import { CATALOGUE } from './lib/dev/sectionCatalogue.ts'
 import { portOf } from './lib/serve/listen.ts'
 
@@ -16,7 +15,6 @@ await run(async () => {
     isBundled: import.meta.env?.DEV === true,
   })
   const [address = ''] = server.resolvedUrls?.local ?? []
-  noteServer(address, options.pages)
   console.log(`${address}\n${new URL(CATALOGUE, address)}  every section, with the JSON that makes it`)
   return 0
 })

@@ -5,7 +5,6 @@ import { parseTheme, siteThemes, writeNewSite } from './lib/authoring/newSite.ts
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readArguments, run, siteOptions } from './lib/cli.ts'
 import { commandLine } from './lib/commandLine.ts'
-import { addressOfServer } from './lib/dev/runningServers.ts'
 import { UsageError } from './lib/usageError.ts'
 
 const usage =
@@ -47,13 +46,11 @@ await run(async () => {
   const path = join(options.pages, file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text, { flag: 'wx' })
-  const server = addressOfServer(options.pages)
-  const address = new URL(route, server ?? 'http://localhost:5173').href
   console.log(
     [
       `Written: ${relative(process.cwd(), path)}  (a draft: visitors do not see it yet)`,
       '',
-      `  See it      ${server ? '' : `${commandLine('dev', options)}, then `}open ${address}`,
+      `  See it      ${commandLine('dev', options)}, then open http://localhost:5173${route}`,
       `  Next        put your own words in the place of those in [brackets], then run ${commandLine('validate', options)}`,
       `  Publish it  delete the line "draft": true`,
     ].join('\n'),

@@ -1,5 +1,4 @@
 import { readOptions, run, siteOptions } from './lib/cli.ts'
-import { noteServer } from './lib/dev/runningServers.ts'
 import { portOf } from './lib/serve/listen.ts'
 import { startStudio } from './studio/host/startStudio.ts'
 
@@ -14,7 +13,6 @@ await run(async () => {
     // Only Vite sets this.
     isBundled: import.meta.env?.DEV === true,
   })
-  noteServer(new URL('/', address).href, options.pages)
   console.log(`The studio is open at\n\n  ${address}\n\nPress Ctrl C here to close it.`)
   return 0
 })

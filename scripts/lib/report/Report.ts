@@ -21,24 +21,19 @@ export interface RepositoryProblem extends Problem {
 }
 
 export function inRepository({ problems, folders }: Report): RepositoryProblem[] {
-  const pathOf = repositoryPaths(folders)
-  return problems.map(problem => ({
-    ...problem,
-    file: pathOf(problem.file),
-    title: titleOf(problem.code),
-    endColumn: problem.column + problem.length,
-  }))
-}
-
-/** Returns a function from the file of a problem or document to its path in the repository. */
-export function repositoryPaths(folders: Folders): (file: string) => string {
   const root = findRepositoryRoot(resolve(folders.pages))
-  return file => {
+  return problems.map(problem => {
+    const { file, code, column, length } = problem
     // A page can be in a folder "public" below the folder of pages. Otherwise the prefix means the folder of public files.
     const isPublic = file.startsWith('public/') && !existsSync(join(folders.pages, file))
     const path = isPublic ? join(folders.public, file.slice('public/'.length)) : join(folders.pages, file)
-    return relative(root, resolve(path)).replaceAll('\\', '/')
-  }
+    return {
+      ...problem,
+      file: relative(root, resolve(path)).replaceAll('\\', '/'),
+      title: titleOf(code),
+      endColumn: column + length,
+    }
+  })
 }
 
 /** The nearest ancestor that is a git repository, or the working directory. */

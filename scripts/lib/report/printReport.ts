@@ -1,19 +1,12 @@
 import { appendFile } from 'node:fs/promises'
-import { type ProblemCode, severityOf, titleOf } from '../../../schema/problems/catalogue.ts'
 import { listed } from '../../../schema/problems/listed.ts'
-import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import { isError } from '../../../schema/problems/problem.ts'
 import { nearest } from '../../../schema/read/suggest.ts'
 import { withFolders } from '../commandLine.ts'
 import { UsageError } from '../usageError.ts'
-import {
-  countProblems,
-  inRepository,
-  type Report,
-  type RepositoryProblem,
-  repositoryPaths,
-} from './Report.ts'
+import { countProblems, inRepository, type Report, type RepositoryProblem } from './Report.ts'
 
-const formats = { pretty: prettyIfAny, github, sarif, junit, json }
+const formats = { pretty: prettyIfAny, github, json }
 
 type Format = keyof typeof formats
 
@@ -116,87 +109,4 @@ export function json(report: Report): string {
   )
   const errors = report.problems.filter(isError).length
   return `${JSON.stringify({ version: 1, errors, warnings: problems.length - errors, problems }, null, 2)}\n`
-}
-
-/** JUnit XML: each document without errors is a passed test, each error a failed test. Warnings are the output of the suite. */
-export function junit(report: Report): string {
-  const problems = inRepository(report)
-  const errors = problems.filter(isError)
-  const broken = new Set(errors.map(({ file }) => file))
-  const files = [...report.texts.keys()].map(repositoryPaths(report.folders))
-  const passed = files.filter(file => !broken.has(file))
-  const counts = `tests="${passed.length + errors.length}" failures="${errors.length}" errors="0"`
-  const warnings = problems.filter(problem => !isError(problem)).map(warning => `${line(warning)}\n`)
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="Chalkline" ${counts}>`,
-    `  <testsuite name="content" ${counts} skipped="0">`,
-    ...passed.map(file => `    <testcase classname="${junitEscaped(onOneLine(file))}" name="is in order"/>`),
-    ...errors.map(failed),
-    ...(warnings.length > 0 ? [`    <system-out>${junitEscaped(warnings.join(''))}</system-out>`] : []),
-    '  </testsuite>',
-    '</testsuites>',
-    '',
-  ].join('\n')
-}
-
-function failed(error: Problem): string {
-  const path = junitEscaped(onOneLine(error.file))
-  const name = junitEscaped(`${error.code}, line ${error.line}, column ${error.column}`)
-  return `    <testcase classname="${path}" name="${name}" file="${path}" line="${error.line}">
-      <failure type="${error.code}" message="${junitEscaped(onOneLine(error.message))}">${junitEscaped(line(error))}</failure>
-    </testcase>`
-}
-
-const line = ({ file, line, column, message, suggestion }: Problem) =>
-  onOneLine(`${file}:${line}:${column}  ${message} ${suggestion}`)
-
-/** A name of a file can have line breaks; what stands behind one would pass for a command to the program that shows the report. */
-const onOneLine = (text: string): string => text.replace(/\r\n?|\n/g, '␊')
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes text for XML. Characters that XML forbids, such as control characters and lone surrogates, become U+FFFD. */
-const junitEscaped = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\u{fffd}')
-    .replace(/[&<>"]/g, sign => entities[sign] ?? sign)
-
-/** SARIF 2.1.0, the exchange format for the results of static analysis. */
-export function sarif(report: Report): string {
-  const problems = inRepository(report)
-  const codes = [...new Set(problems.map(({ code }) => code))].sort()
-  const log = {
-    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { name: 'Chalkline', rules: codes.map(rule) } },
-        columnKind: 'utf16CodeUnits',
-        results: problems.map(problem => result(problem, codes)),
-      },
-    ],
-  }
-  return `${JSON.stringify(log, null, 2)}\n`
-}
-
-function rule(code: ProblemCode) {
-  return {
-    id: code,
-    shortDescription: { text: titleOf(code) },
-    defaultConfiguration: { level: severityOf(code) },
-  }
-}
-
-function result(problem: RepositoryProblem, codes: string[]) {
-  const { code, severity, file, line, column, endColumn, message, suggestion, help } = problem
-  const region = { startLine: line, startColumn: column, endLine: line, endColumn }
-  const uri = file.split('/').map(encodeURIComponent).join('/')
-  return {
-    ruleId: code,
-    ruleIndex: codes.indexOf(code),
-    level: severity,
-    message: { text: help ? `${message} ${suggestion} ${help}` : `${message} ${suggestion}` },
-    locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region } }],
-  }
 }

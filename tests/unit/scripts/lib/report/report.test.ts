@@ -1,20 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Ajv from 'ajv'
-import addFormats from 'ajv-formats'
-import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
-import { problemCodes } from '../../../../../schema/problems/catalogue.ts'
 import { type Problem, problem } from '../../../../../schema/problems/problem.ts'
 import { pretty } from '../../../../../scripts/lib/report/pretty.ts'
-import {
-  formatOf,
-  github,
-  githubSummary,
-  json,
-  junit,
-  sarif,
-} from '../../../../../scripts/lib/report/printReport.ts'
+import { formatOf, github, githubSummary, json } from '../../../../../scripts/lib/report/printReport.ts'
 import type { Report } from '../../../../../scripts/lib/report/Report.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 
@@ -73,9 +61,6 @@ describe('for people', () => {
       '  What the section is.',
     ])
     expect(github(helped)).toMatch('Did you mean "gallery"?%0AWhat the section is.')
-    expect(JSON.parse(sarif(helped)).runs[0].results[0].message.text).toMatch(
-      /gallery"\? What the section is\.$/,
-    )
     expect(JSON.parse(json(helped)).problems[0].help).toBe('What the section is.')
   })
 
@@ -159,8 +144,7 @@ describe('for people', () => {
       '_site.json:1:1  [placeholder-text]',
       '_site.json:1:2  [placeholder-text]',
     ])
-    const [commands] = [json, github, sarif].map(format => format({ ...report, problems: warnings }))
-    expect(JSON.parse(commands ?? '').problems).toHaveLength(4)
+    expect(JSON.parse(json({ ...report, problems: warnings })).problems).toHaveLength(4)
   })
 
   test('nothing is said when nothing is wrong', () => {
@@ -200,64 +184,6 @@ describe('for GitHub', () => {
   })
 })
 
-describe('SARIF', () => {
-  const schema = JSON.parse(
-    readFileSync(join(projectRoot, 'tests/fixtures/sarif/sarif-2.1.0-rtm.5.json'), 'utf8'),
-  )
-  // The schema is written for an older draft, whose words for its own address ajv no longer takes.
-  const { id: _id, $schema: _draft, ...rules } = schema
-  const ajv = addFormats(new Ajv({ strict: false, unicodeRegExp: false }))
-  const validate = ajv.compile(rules)
-  const problemsOf = (text: string) => (validate(JSON.parse(text)) ? [] : validate.errors)
-
-  test('is valid against its schema, with every code there is', () => {
-    const problems = problemCodes.map(code => problem(code, at('stages/ils.json', 1, 1, 1), nasty, nasty))
-    expect(problemsOf(sarif({ ...report, problems }))).toEqual([])
-    expect(problemsOf(sarif(report))).toEqual([])
-    expect(problemsOf(sarif(nothing))).toEqual([])
-    expect(problemsOf(sarif(report).replaceAll('"warning"', '"bad"'))).not.toEqual([])
-  })
-
-  test('names the file, the place and the rule', () => {
-    const [run] = JSON.parse(sarif(report)).runs
-    expect(run.results[1].locations[0].physicalLocation.artifactLocation.uri).toBe(
-      'pages-json/blog/%5Bid%5D.json',
-    )
-    expect(run.results[0].locations[0].physicalLocation.region).toEqual({
-      startLine: 2,
-      startColumn: 11,
-      endLine: 2,
-      endColumn: 19,
-    })
-    for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId)
-  })
-})
-
-describe('JUnit', () => {
-  const read = (text: string) => new new Window().DOMParser().parseFromString(text, 'application/xml')
-
-  test('an error is a failed test, a document in order a passed one, a warning fails nothing', () => {
-    const document = read(junit(report))
-    expect(document.querySelectorAll('parsererror')).toHaveLength(0)
-    expect(document.querySelector('testsuite')?.getAttribute('tests')).toBe('5')
-    expect(document.querySelectorAll('testcase')).toHaveLength(5)
-    expect([...document.querySelectorAll('failure')].map(failure => failure.getAttribute('type'))).toEqual([
-      'unknown-type',
-      'unknown-field',
-      'reserved-file-name',
-    ])
-    expect(document.querySelector('system-out')?.textContent).toContain('This link leads nowhere yet.')
-  })
-
-  test('bears whatever an author writes', () => {
-    // XML holds neither a bell nor half of a pair.
-    const problems = [problem('unknown-field', at('index.json', 1, 1, 1), `${nasty}\u0007\ud83d`, '😀')]
-    const written = read(junit({ ...report, problems })).querySelector('failure')?.textContent
-    expect(written).toContain('100 %, <b>"a" & b</b> | `c` ]]> ::error::')
-    expect(written).toMatch(/\ufffd\ufffd 😀$/)
-  })
-})
-
 test('JSON says all that is known', () => {
   const reported = JSON.parse(json(report))
   expect({ ...reported, problems: reported.problems.slice(0, 1) }).toMatchInlineSnapshot(`
@@ -288,16 +214,14 @@ describe('which format', () => {
   test.each([
     [undefined, {}, 'pretty'],
     [undefined, { GITHUB_ACTIONS: 'true' }, 'github'],
-    ['sarif', { GITHUB_ACTIONS: 'true' }, 'sarif'],
+    ['json', { GITHUB_ACTIONS: 'true' }, 'json'],
     ['pretty', { GITHUB_ACTIONS: 'true' }, 'pretty'],
   ])('asked for %j in %j: %s', (option, env, format) => {
     expect(formatOf(option, env)).toBe(format)
   })
 
   test('one that does not exist', () => {
-    expect(() => formatOf('sarf', {})).toThrow('There is no format "sarf". Did you mean "sarif"?')
-    expect(() => formatOf('constructor', {})).toThrow(
-      'Choose "pretty", "github", "sarif", "junit" or "json".',
-    )
+    expect(() => formatOf('githb', {})).toThrow('There is no format "githb". Did you mean "github"?')
+    expect(() => formatOf('constructor', {})).toThrow('Choose "pretty", "github" or "json".')
   })
 })
