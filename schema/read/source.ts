@@ -1,4 +1,4 @@
-import type { Edit } from 'jsonc-parser'
+import { type Edit, findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Field } from '../model/mapFields.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import type { Position, TextRange } from '../problems/problem.ts'
@@ -11,7 +11,6 @@ import {
   withFix,
 } from '../problems/problem.ts'
 import { editToSet } from '../text/edit.ts'
-import { type Place, partAt, rootOf } from './places.ts'
 
 /** A JSON file of the folder of pages. */
 export interface SourceDocument {
@@ -63,8 +62,8 @@ export function offsetAt(text: string, { line, column }: Position): number {
 export class Locator {
   readonly file: string
   readonly #text: string
-  readonly #starts = new Map<Place, readonly number[]>()
-  #root: Place | undefined
+  readonly #starts = new Map<Node, readonly number[]>()
+  #root: Node | undefined
 
   constructor(file: string, text: string) {
     this.file = file
@@ -78,14 +77,14 @@ export class Locator {
 
   /** The value at `path`, or the nearest thing above it that exists. */
   value(path: Path): Position {
-    const place = this.#along(path).at(-1)
+    const node = this.#nearest(path)
     // An object or a list is marked at its first character: underlining all of it says nothing.
-    return this.#positionOf(place, place && '{['.includes(place.sign) ? 1 : undefined)
+    return this.#positionOf(node, node?.children ? 1 : undefined)
   }
 
   /** The key of the property at `path`. */
   key(path: Path): Position {
-    const key = this.#along(path).at(-1)?.key
+    const key = keyOf(this.#nearest(path))
     return key ? this.#positionOf(key) : this.value(path)
   }
 
@@ -126,7 +125,7 @@ export class Locator {
 
   /** The edits that give the property at `path` another name. */
   renaming(path: Path, name: string): Edit[] {
-    const key = this.#exact(path)?.key
+    const key = keyOf(this.#exact(path))
     return key ? [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }] : []
   }
 
@@ -154,17 +153,14 @@ export class Locator {
   #placeOf(path: Path, { index, length }: TextRange): { offset: number; length: number } | undefined {
     let node = this.#exact(path)
     let from = index
-    const list = node?.sign === '[' ? node : undefined
-    for (let number = 0; list; number++) {
-      const line = partAt(list, number, this.#text)
-      if (!line) break
+    for (const line of node?.type === 'array' ? (node.children ?? []) : []) {
       node = line
       const size = this.#startsIn(line).length - 1
       if (from <= size) break
       // The line break between two lines.
       from -= size + 1
     }
-    if (node?.sign !== '"') return undefined
+    if (node?.type !== 'string') return undefined
     const starts = this.#startsIn(node)
     const written = (end: number) => starts[Math.min(Math.max(end, 0), starts.length - 1)] ?? 0
     const start = written(from)
@@ -172,7 +168,7 @@ export class Locator {
   }
 
   /** Where each character of a text is written, from its first quote on, and where the last one ends. Kept: a text may have thousands of links. */
-  #startsIn(node: Place): readonly number[] {
+  #startsIn(node: Node): readonly number[] {
     const known = this.#starts.get(node)
     if (known) return known
     const starts = [0]
@@ -183,25 +179,21 @@ export class Locator {
     return starts
   }
 
-  #exact(path: Path): Place | undefined {
-    return this.#along(path)[path.length]
+  #exact(path: Path): Node | undefined {
+    this.#root ??= parseTree(this.#text)
+    return this.#root && findNodeAtLocation(this.#root, [...path])
   }
 
-  /** The values that a path leads through from the root on, as far as there are any. */
-  #along(path: Path): Place[] {
-    const text = this.#text
-    this.#root ??= rootOf(text)
-    const found = this.#root ? [this.#root] : []
-    for (const step of path) {
-      const last = found.at(-1)
-      const part = last && partAt(last, step, text)
-      if (!part) break
-      found.push(part)
-    }
-    return found
+  /** The value at a path, or the nearest one above it. */
+  #nearest(path: Path): Node | undefined {
+    return this.#exact(path) ?? (path.length > 0 ? this.#nearest(path.slice(0, -1)) : undefined)
   }
 
-  #positionOf(place: Place | undefined, length = place?.length ?? 1): Position {
-    return positionAt(this.#text, place?.offset ?? 0, length)
+  #positionOf(node: Node | undefined, length = node?.length ?? 1): Position {
+    return positionAt(this.#text, node?.offset ?? 0, length)
   }
 }
+
+/** The key of a value that is in a group. */
+const keyOf = (node: Node | undefined): Node | undefined =>
+  node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined
