@@ -64,12 +64,9 @@ test('mistakes lie over the last good page in plain words, all of them in order,
   await save('stages/ils.json', wrong)
   const overlay = overlayOf(page)
   await expect(overlay).toHaveAccessibleName('2 mistakes to correct')
-  const [first, second] = await overlay.getByRole('listitem').allInnerTexts()
-  expect(first).toContain('stages/ils.json, line 22')
-  expect(first).toContain('There is no field "colour"')
-  expect(second).toContain('Unknown section type "faqs".')
-  expect(second).toContain('Did you mean "faq"?')
-  expect(second).toContain('"type": "faqs"')
+  await expect(overlay).toContainText(
+    /stages\/ils\.json:22:\d+ +There is no field "colour".*Unknown section type "faqs"\. Did you mean "faq"\?.*"type": "faqs"/s,
+  )
   expect(await overlay.innerText()).not.toMatch(/plugin|vite|hmr|dismiss|config/i)
   await expect(page.locator('h1', { hasText: 'Fees' })).toBeVisible()
   await save('stages/ils.json', right.replace('"Fees"', '"The fees"'))

@@ -7,10 +7,9 @@ import { SiteFolder } from '../../site/folder.ts'
 import { type OwnTypefaces, readOwnTypefaces } from '../../site/outputs/ownTypefaces.ts'
 import { todayIn } from '../calendarDay.ts'
 import type { Folders } from '../Folders.ts'
-import { codeFrame } from '../report/pretty.ts'
+import { pretty } from '../report/pretty.ts'
 import type { Report } from '../report/Report.ts'
-import { PROBLEMS, type ProblemsMessage, type ShownProblem } from './overlay/ShownProblem.ts'
-import { CONTENT } from './refresh/contentEvents.ts'
+import { CONTENT, PROBLEMS, type ProblemsMessage } from './refresh/contentEvents.ts'
 import { type ShownSite, showable, shownSite } from './shownSite.ts'
 
 /** Milliseconds after which a saved document is read: a file that is written in place is emptied first. */
@@ -220,8 +219,7 @@ export class DevSite {
 
   /** The problems of the site, for the overlay of a browser. */
   problemsMessage(): CustomPayload {
-    const { problems, texts } = this.report
-    const data: ProblemsMessage = { problems: shownProblems(problems, texts) }
+    const data: ProblemsMessage = { count: this.#errors.length, text: pretty(this.report) }
     return { type: 'custom', event: PROBLEMS, data }
   }
 
@@ -271,18 +269,3 @@ function hasSameTexts({ texts: one }: Site, { texts: other }: Site): boolean {
   const files = new Set([...one.keys(), ...other.keys()])
   return [...files].every(file => one.get(file) === other.get(file))
 }
-
-/** The problems of a site as the overlay shows them. */
-const shownProblems = (problems: readonly Problem[], texts: Report['texts']): ShownProblem[] =>
-  problems.map(problem => {
-    const { file, line, message, suggestion, help } = problem
-    const text = texts.get(file)
-    return {
-      file,
-      line,
-      message,
-      suggestion,
-      help,
-      excerpt: text === undefined ? undefined : codeFrame(problem, text),
-    }
-  })

@@ -6,7 +6,7 @@ import { contentType } from '../../site/hosting/contentType.ts'
 import { projectRoot } from '../root.ts'
 
 /** Code of `scripts` that pages load while they are written. All else there runs on this computer, never in a browser. */
-const CLIENTS = ['scripts/lib/dev/overlay', 'scripts/lib/dev/refresh', 'scripts/studio/app/frame']
+const CLIENTS = ['scripts/lib/dev/refresh', 'scripts/studio/app/frame']
 
 /**
  * What Vite serves of the disk: the code of pages and the packages that it uses. Nothing of `.cache`, where unsaved work lies, and

@@ -7,7 +7,6 @@ import { answerRequest, answerWithError } from './answerRequest.ts'
 import { takeCacheFolder } from './cacheFolder.ts'
 import { DevSite } from './DevSite.ts'
 import { closedServer, devGuard } from './devGuard.ts'
-import { ASK_FOR_PROBLEMS } from './overlay/ShownProblem.ts'
 import { ASK_FOR_CONTENT, CONTENT, FRAME, ON_DAY } from './refresh/contentEvents.ts'
 import { rendererCode } from './rendererCode.ts'
 import { viteTags } from './viteTags.ts'
@@ -53,9 +52,10 @@ export async function startDevServer(
   })
   server.httpServer?.once('close', stopWatching)
   server.httpServer?.once('close', cache.giveBack)
-  server.ws.on(ASK_FOR_PROBLEMS, (_, client) => client.send(site.problemsMessage()))
   server.ws.on(ASK_FOR_CONTENT, (revision, client) => {
-    if (revision !== site.revision) client.send(CONTENT)
+    client.send(site.problemsMessage())
+    // A message of the server is no page, and has no revision.
+    if (revision && revision !== site.revision) client.send(CONTENT)
   })
   const answering = {
     site,
@@ -89,17 +89,14 @@ const UNWATCHED = ['.cache', 'dist', 'tests', 'scripts/quality', 'pages-json'].m
 )
 
 /** The code of every page of the dev server, as Vite serves it: shows what is wrong, and what is saved without a reload. */
-const CLIENTS = ['/scripts/lib/dev/overlay/overlayClient.ts', '/scripts/lib/dev/refresh/refreshClient.ts']
+const CLIENT = '/scripts/lib/dev/refresh/refreshClient.ts'
 
 const pageClients: Plugin = {
   name: 'chalkline:clients',
   apply: 'serve',
   config: () => ({
-    // Vite's own overlay speaks to programmers alone.
-    server: { hmr: { overlay: false } },
     // Found late, as when the first key in a page loads an island, they would reload the page.
     optimizeDeps: { entries: ['renderer/browser/entry.ts'], include: ['idiomorph'] },
   }),
-  transformIndexHtml: () =>
-    CLIENTS.map(src => ({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head' })),
+  transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: CLIENT }, injectTo: 'head' }],
 }

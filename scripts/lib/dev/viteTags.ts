@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 
 /**
- * Adds to documents what they show (`DevSite.revision`), and what Vite and its plugins add to each: its client, the overlay. That is
+ * Adds to documents what they show (`DevSite.revision`), and what Vite and its plugins add to each: its client, ours. That is
  * taken from an empty document, once: of a whole page, Vite parses the HTML and compiles the styles each time, which finds nothing
  * to do.
  */

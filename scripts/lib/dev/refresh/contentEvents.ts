@@ -7,3 +7,12 @@ export const FRAME = 'x-chalkline-dest'
 
 /** The part of an address by which a page within a frame is asked for as visitors see it on a day, `YYYY-MM-DD`. */
 export const ON_DAY = 'on-day'
+
+/** Sent with what is wrong with the site, when that changes and when a page is opened. */
+export const PROBLEMS = 'chalkline:problems'
+
+/** Errors as `npm run validate` prints them. */
+export interface ProblemsMessage {
+  count: number
+  text: string
+}

@@ -1,6 +1,7 @@
 import { refreshPage } from '../../../../renderer/browser/behaviours.ts'
-import { ASK_FOR_CONTENT, CONTENT, FRAME } from './contentEvents.ts'
+import { ASK_FOR_CONTENT, CONTENT, FRAME, PROBLEMS } from './contentEvents.ts'
 import { morphPage } from './morphPage.ts'
+import { showProblems } from './overlay.ts'
 import { printFields } from './printFields.ts'
 
 // Runs in the browser, on pages of the dev server only.
@@ -18,12 +19,13 @@ printFields(document)
 import.meta.hot?.on(CONTENT, followChange)
 // A text in which an author was writing shows what the server says of it.
 window.addEventListener(CONTENT, followChange)
+// The studio shows problems at the fields of its form. Its authors see no files and no lines.
+if (!isInFrame) import.meta.hot?.on(PROBLEMS, showProblems)
 // It may have changed before this page listened.
-if (document.querySelector(PAGE))
-  import.meta.hot?.send(
-    ASK_FOR_CONTENT,
-    document.querySelector<HTMLMetaElement>('meta[name="revision"]')?.content,
-  )
+import.meta.hot?.send(
+  ASK_FOR_CONTENT,
+  document.querySelector(PAGE) && document.querySelector<HTMLMetaElement>('meta[name="revision"]')?.content,
+)
 
 function followChange(): void {
   changes++

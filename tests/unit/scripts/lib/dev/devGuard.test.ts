@@ -154,7 +154,6 @@ test.each([
   '/',
   '/@vite/client',
   '/renderer/browser/entry.ts',
-  '/scripts/lib/dev/overlay/overlayClient.ts',
   '/scripts/lib/dev/refresh/refreshClient.ts',
   '/scripts/studio/app/frame/frame.ts',
   '/renderer/theme/typefaces/cabin.woff2',

@@ -1,35 +1,19 @@
-import type { ErrorPayload } from 'vite'
 import { defaultTheme } from '../../../../schema/model/theme/defaultTheme.ts'
-import { problemContent, programErrorContent } from './overlayContent.ts'
-import { ASK_FOR_PROBLEMS, PROBLEMS, type ProblemsMessage } from './ShownProblem.ts'
+import type { ProblemsMessage } from './contentEvents.ts'
 
-// Runs in the browser, on pages of the dev server only.
+/** The overlay that was opened last, if any. */
+let overlay: HTMLDialogElement | undefined
 
-/** The overlay that was opened last, if any, and what it is about. */
-let shown: { dialog: HTMLDialogElement; about: 'problems' | 'program' } | undefined
-
-/** The studio shows problems at the fields of its form. Its authors see no files and no lines. */
-const isInStudio = window.parent !== window
-
-import.meta.hot?.on(PROBLEMS, ({ problems }: ProblemsMessage) => {
-  if (isInStudio) return
-  if (problems.length > 0) show(problemContent(problems), 'problems')
-  else close('problems')
-})
-import.meta.hot?.on('vite:error', ({ err }: ErrorPayload) => show(programErrorContent(err), 'program'))
-import.meta.hot?.on('vite:beforeUpdate', () => close('program'))
-// What the server found before this page was opened.
-import.meta.hot?.send(ASK_FOR_PROBLEMS)
-
-/** Opens the overlay, or gives it another content while it is open. */
-function show(content: readonly Node[], about: 'problems' | 'program'): void {
-  const dialog = shown?.dialog.open ? shown.dialog : openDialog()
-  shown = { dialog, about }
-  dialog.querySelector('div')?.replaceChildren(...content)
-}
-
-function close(about: 'problems' | 'program'): void {
-  if (shown?.about === about) shown.dialog.close()
+/** Shows what is wrong with the site over the page, in the words of `npm run validate`. Closes where nothing is. */
+export function showProblems({ count, text }: ProblemsMessage): void {
+  if (count === 0) {
+    overlay?.close()
+    return
+  }
+  if (!overlay?.open) overlay = openDialog()
+  const [title, content] = overlay.querySelectorAll('h1, pre')
+  if (title) title.textContent = `${count === 1 ? 'One mistake' : `${count} mistakes`} to correct`
+  if (content) content.textContent = text
 }
 
 /** A modal dialog: the browser traps the focus, closes it with Escape and gives the focus back. */
@@ -45,9 +29,16 @@ function openDialog(): HTMLDialogElement {
   button.type = 'button'
   button.textContent = 'Close (Esc)'
   button.addEventListener('click', () => dialog.close())
-  const content = document.createElement('div')
+  const title = document.createElement('h1')
+  title.id = 'title'
+  const note = document.createElement('p')
+  note.textContent =
+    'The page below is the last version without mistakes. This note disappears once the file is corrected and saved.'
+  const content = document.createElement('pre')
   content.id = 'content'
-  dialog.append(button, content)
+  // It scrolls, so the keyboard has to reach it.
+  content.tabIndex = 0
+  dialog.append(button, title, note, content)
   dialog.addEventListener('close', () => host.remove())
   root.append(dialog)
   document.body.append(host)
@@ -69,10 +60,7 @@ dialog {
 }
 dialog::backdrop { background: ${color.deep}; opacity: 0.86 }
 h1 { margin: 0 0 0.5rem; font-size: 1.375rem; line-height: 1.3; color: ${color.error} }
-h2 { margin: 0; font-size: 1rem }
 p { margin: 0.25rem 0 }
-ol { margin: 0; padding: 0; list-style: none }
-li { margin-block-start: 1rem; padding-block-start: 1rem; border-block-start: 1px solid ${color.line} }
 pre {
   margin: 0.75rem 0 0; padding: 0.75rem; overflow: auto; border-radius: 4px; overflow-wrap: normal;
   color: ${color.onDark}; background: ${color.deep}; font: 0.875rem/1.5 ui-monospace, monospace;
