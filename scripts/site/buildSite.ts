@@ -6,7 +6,6 @@ import { resolveSite } from '../../schema/resolve/resolveSite.ts'
 import { withFocalPoints } from '../../schema/resolve/withFocalPoints.ts'
 import { isPicture } from '../../schema/validate/publicFiles.ts'
 import { bundle } from '../lib/bundle.mjs'
-import type { FilesIn } from '../lib/Files.ts'
 import type { Folders } from '../lib/Folders.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { isHidden, readSite } from './folder.ts'
@@ -17,8 +16,7 @@ import { appIcons } from './outputs/appIcons.ts'
 import { assetsOf, type KnownFiles, prepareFiles } from './outputs/assets.ts'
 import { searchFiles } from './outputs/search/searchFiles.ts'
 import { themeFiles } from './outputs/themeFiles.ts'
-import { type Output, outputsOf } from './outputs.ts'
-import { Progress } from './Progress.ts'
+import { outputsOf } from './outputs.ts'
 import { pruneCache } from './pictures/cache.ts'
 import { ServedPictures } from './pictures/servePictures.ts'
 import { publishFolder } from './release.ts'
@@ -84,7 +82,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const { path, bytes } of ofAllPages) await release.write(path, bytes)
 
     const outputs = outputsOf(input)
-    await makeOutputs(outputs, release)
+    for (const output of outputs)
+      for (const [path, content] of output.make()) await release.write(path, content)
     if (site.hasSearch) {
       const texts = outputs.flatMap(({ texts }) => texts?.() ?? [])
       for (const [path, text] of searchFiles(texts, content.site, site.locale))
@@ -97,18 +96,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await pruneCache()
     return { problems, texts, pages: outputs.filter(({ isPage }) => isPage).length, cannot }
   })
-}
-
-async function makeOutputs(outputs: readonly Output[], release: FilesIn): Promise<void> {
-  const progress = new Progress('Making pages', outputs.length)
-  try {
-    for (const output of outputs) {
-      for (const [path, content] of output.make()) await release.write(path, content)
-      progress.add(1)
-    }
-  } finally {
-    progress.end()
-  }
 }
 
 /** Pictures are published only re-encoded, never as they came: photographs hold the place where they were taken. */
