@@ -14,7 +14,6 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../lib/root.ts'
-import { UsageError } from '../../lib/usageError.ts'
 
 const FOLDER = join(projectRoot, '.cache', 'pictures')
 
@@ -108,52 +107,19 @@ export async function pruneCache(): Promise<void> {
   }
 }
 
-/** Memoises digests by path, time and size, since several steps of one build ask for the same file. */
-const keys = new Map<string, Promise<string>>()
-
-/** A digest of a file's content and of the code that processes it. When either changes, the entry is made again. */
-async function cacheKey(file: string): Promise<string> {
-  const { mtimeMs, size } = await stat(file)
-  const state = `${file} ${mtimeMs} ${size}`
-  const key = keys.get(state) ?? readFile(file).then(keyOf)
-  keys.set(state, key)
-  return key
+/** A picture as it was read. What is made of it is made from these bytes alone: another look at the file may find another. */
+export interface SourceFile {
+  file: string
+  bytes: Buffer
+  /** A digest of its content and of the code that processes it. When either changes, entries are made again. */
+  key: string
 }
 
-const keyOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(pictureCode).update(bytes).digest('hex').slice(0, 32)
-
-/** A file was changed between the moment when its key was taken and the moment when it was read. */
-class ChangedFile extends Error {}
-
-/**
- * Reads a file whose key is known. An entry of the cache is made from these bytes alone: another look at the file may find another.
- * @throws ChangedFile when it has another key by now
- */
-export async function readKeyed(file: string, key: string): Promise<Buffer> {
+export async function readSource(file: string): Promise<SourceFile> {
   const bytes = await readFile(file)
-  if (keyOf(bytes) === key) return bytes
-  // Two versions of one size within one tick of the clock.
-  keys.clear()
-  throw new ChangedFile(`${file} was changed while it was read`)
+  const key = createHash('sha256').update(pictureCode).update(bytes).digest('hex').slice(0, 32)
+  return { file, bytes, key }
 }
-
-/**
- * Runs a task that takes the key of a file and reads it, until nobody changes the file meanwhile.
- * @throws UsageError when it never stays the same
- */
-export async function whileUnchanged<T>(file: string, task: (key: string) => Promise<T>): Promise<T> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    try {
-      return await task(await cacheKey(file))
-    } catch (error) {
-      if (!(error instanceof ChangedFile)) throw error
-    }
-  }
-  throw new UsageError(`"${file}" changes again and again. Wait until it is saved, and start once more.`)
-}
-
-const ATTEMPTS = 20
 
 const { devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
 

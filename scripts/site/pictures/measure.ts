@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutputInfo } from 'sharp'
-import { type CacheEntry, getOrCreate, readKeyed, whileUnchanged } from './cache.ts'
+import { type CacheEntry, getOrCreate, readSource, type SourceFile } from './cache.ts'
 import { isMoving, STANDS_STILL, whyUnreadable } from './notAPicture.ts'
 import {
   GREATEST_WIDTH,
@@ -43,12 +43,11 @@ export const DRAWING = 'drawing.svg'
  * @throws UnreadablePicture
  */
 export const measurePicture = (file: string): Promise<CacheEntry<Measures>> =>
-  whileUnchanged(file, key => measureKeyed(file, key))
+  readSource(file).then(measureSource)
 
-/** As `measurePicture`, of the content with this key. @throws ChangedFile when the file has another by now */
-export function measureKeyed(file: string, key: string): Promise<CacheEntry<Measures>> {
+/** As `measurePicture`, of a file that has been read. */
+export function measureSource({ file, bytes, key }: SourceFile): Promise<CacheEntry<Measures>> {
   return getOrCreate(`${key}-measures`, async folder => {
-    const bytes = await readKeyed(file, key)
     try {
       if (!isSvg(file)) return await measure(bytes, await sizeOf(bytes))
       // Imported lazily, for the same reason as sharp below.

@@ -6,9 +6,9 @@ import { brotliCompress } from 'node:zlib'
 import type { Picture } from '../../../schema/model/viewModel.ts'
 import { isPicture, type NamedFiles } from '../../../schema/validate/publicFiles.ts'
 import { inParallel } from '../../lib/inParallel.ts'
-import { getOrCreate, readKeyed, whileUnchanged } from './cache.ts'
+import { getOrCreate, readSource, type SourceFile } from './cache.ts'
 import type { Version } from './encode.ts'
-import { DRAWING, isSvg, measureKeyed, openPicture, type Source } from './measure.ts'
+import { DRAWING, isSvg, measureSource, openPicture, type Source } from './measure.ts'
 import { SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
 
 /** The pictures of a site as a build serves them. An author's file is never published unchanged. */
@@ -58,19 +58,15 @@ export class ServedPictures {
     return url
   }
 
-  #share(path: string): Promise<void> {
-    const file = join(this.#publicFolder, path)
-    return whileUnchanged(file, key => this.#shareKeyed(path, file, key))
-  }
-
-  async #shareKeyed(path: string, file: string, key: string): Promise<void> {
-    const { folder, value } = await getOrCreate(`${key}-shared`, async folder => {
+  async #share(path: string): Promise<void> {
+    const source = await readSource(join(this.#publicFolder, path))
+    const { folder, value } = await getOrCreate(`${source.key}-shared`, async folder => {
       const name = 'shared.jpg'
       const { encodeShared } = await loadEncoders()
-      await writeFile(join(folder, name), await encodeShared(await openPicture(await sourceOf(file, key))))
+      await writeFile(join(folder, name), await encodeShared(await openPicture(await safeSource(source))))
       return name
     })
-    this.#copies.set(sharedAddress(path, key), join(folder, value))
+    this.#copies.set(sharedAddress(path, source.key), join(folder, value))
   }
 
   /** Copies every file of the pictures into the folder of a site, with the JPEGs that were asked for. */
@@ -83,19 +79,14 @@ export class ServedPictures {
     })
   }
 
-  #serve(path: string): Promise<Picture> {
-    const file = join(this.#publicFolder, path)
-    return whileUnchanged(file, key => this.#serveKeyed(path, file, key))
-  }
-
-  async #serveKeyed(path: string, file: string, key: string): Promise<Picture> {
+  async #serve(path: string): Promise<Picture> {
+    const source = await readSource(join(this.#publicFolder, path))
+    const { key } = source
     this.#shareUrls.set(path, this.#url(sharedAddress(path, key)))
-    const { folder: measured, value: measures } = await measureKeyed(file, key)
+    const { folder: measured, value: measures } = await measureSource(source)
     const { width, height, ...shared } = measures
     const { folder, value: versions } = await getOrCreate(`${key}-versions`, async folder =>
-      isSvg(file)
-        ? versionsOfDrawing(folder, join(measured, DRAWING))
-        : versionsOf(folder, await readKeyed(file, key)),
+      isSvg(path) ? versionsOfDrawing(folder, join(measured, DRAWING)) : versionsOf(folder, source.bytes),
     )
     const fallback = versions.at(-1)
     const publish = (from: string, to: string) => {
@@ -124,26 +115,17 @@ export class ServedPictures {
   }
 
   /** A picture that a page links to keeps its path and size, but loses its metadata. */
-  #serveLinked(path: string): Promise<void> {
-    const file = join(this.#publicFolder, path)
-    return whileUnchanged(file, key => this.#serveLinkedKeyed(path, file, key))
-  }
-
-  async #serveLinkedKeyed(path: string, file: string, key: string): Promise<void> {
-    if (isSvg(file)) {
-      const { folder } = await measureKeyed(file, key)
+  async #serveLinked(path: string): Promise<void> {
+    const source = await readSource(join(this.#publicFolder, path))
+    if (isSvg(path)) {
+      const { folder } = await measureSource(source)
       this.#copies.set(path.slice(1), join(folder, DRAWING))
       return
     }
-    const { folder, value } = await getOrCreate(`${key}-linked`, async folder => {
+    const { folder, value } = await getOrCreate(`${source.key}-linked`, async folder => {
       const name = basename(path)
       const { default: sharp } = await import('sharp')
-      await writeFile(
-        join(folder, name),
-        await sharp(await readKeyed(file, key))
-          .autoOrient()
-          .toBuffer(),
-      )
+      await writeFile(join(folder, name), await sharp(source.bytes).autoOrient().toBuffer())
       return name
     })
     this.#copies.set(path.slice(1), join(folder, value))
@@ -160,8 +142,8 @@ function addressOf(path: string, version: string, key: string, format: string): 
 const sharedAddress = (shown: string, key: string) => addressOf(shown, 'shared', key, 'jpeg')
 
 /** What to open: an SVG only in its sanitised form. */
-const sourceOf = async (file: string, key: string): Promise<Source> =>
-  isSvg(file) ? join((await measureKeyed(file, key)).folder, DRAWING) : readKeyed(file, key)
+const safeSource = async (source: SourceFile): Promise<Source> =>
+  isSvg(source.file) ? join((await measureSource(source)).folder, DRAWING) : source.bytes
 
 // Imported lazily: with a warm cache no picture is encoded.
 const loadEncoders = () => import('./encode.ts')

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { diskFailure } from '../../lib/diskFailure.ts'
 import { requestPath } from '../../lib/serve/requestPath.ts'
 import { UsageError } from '../../lib/usageError.ts'
-import { getOrCreate, readKeyed, whileUnchanged } from '../../site/pictures/cache.ts'
+import { getOrCreate, readSource } from '../../site/pictures/cache.ts'
 import { DRAWING, isSvg, measurePicture } from '../../site/pictures/measure.ts'
 import { calls } from './calls.ts'
 import { overwriteFile } from './files/changeFiles.ts'
@@ -225,17 +225,16 @@ async function thumbnail(file: string): Promise<{ type: string; bytes: Uint8Arra
       const { folder } = await measurePicture(file)
       return { type: 'image/svg+xml', bytes: await readFile(join(folder, DRAWING)) }
     }
-    const { folder } = await whileUnchanged(file, key =>
-      getOrCreate(`${key}-thumbnail`, async folder => {
-        const { default: sharp } = await import('sharp')
-        await sharp(await readKeyed(file, key))
-          .autoOrient()
-          .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
-          .webp({ quality: 75 })
-          .toFile(join(folder, NAME))
-        return NAME
-      }),
-    )
+    const { key, bytes } = await readSource(file)
+    const { folder } = await getOrCreate(`${key}-thumbnail`, async folder => {
+      const { default: sharp } = await import('sharp')
+      await sharp(bytes)
+        .autoOrient()
+        .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 75 })
+        .toFile(join(folder, NAME))
+      return NAME
+    })
     return { type: 'image/webp', bytes: await readFile(join(folder, NAME)) }
   } catch (cause) {
     throw new UsageError('This picture cannot be shown.', { cause })
