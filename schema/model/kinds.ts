@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../problems/catalogue.ts'
-import type { Wording } from '../problems/problem.ts'
+import { say, type Wording } from '../problems/problem.ts'
 import { truncate } from '../problems/truncate.ts'
 import type { InlineText, Markup, RichText } from '../richText/RichText.ts'
 import { downloads } from './downloads.ts'
@@ -38,7 +38,7 @@ export interface Kind {
    * @param label what messages call the field
    * @param holder the object that has the field
    */
-  advise?: (value: string, label: string, holder: unknown) => Advice | undefined
+  advise?: (value: string, label: Wording, holder: unknown) => Advice | undefined
   /** What editors say of a value that does not fit. */
   inEditors?: string
 }
@@ -181,10 +181,7 @@ const table = {
     misfit: [
       'bad-path',
       'which is not the path of a document that visitors can open',
-      {
-        text: `${SAVE_IT}, and put it into "public/docs".`,
-        inForms: `${SAVE_IT}, and add it as a document.`,
-      },
+      say`${SAVE_IT}, and ${{ text: 'put it into "public/docs"', inForms: 'add it as a document' }}.`,
     ],
     advise: elsewhere(fileTypes.download, 'name.pdf'),
     inEditors: 'This is not the path of a document in the folder "public" that visitors can open.',
@@ -264,10 +261,7 @@ const table = {
     misfit: [
       'bad-path',
       'which is not the path of a typeface',
-      {
-        text: `${CONVERT_IT}, and put the file into "public/fonts".`,
-        inForms: `${CONVERT_IT}, and add the file as a document.`,
-      },
+      say`${CONVERT_IT}, and ${{ text: 'put the file into "public/fonts"', inForms: 'add the file as a document' }}.`,
     ],
   },
 } as const satisfies Record<string, Kind>
@@ -303,25 +297,25 @@ function pictureHint(value: string): Wording {
 }
 
 /** Two telephone numbers, with a sign or a word between them, where one belongs. */
-function severalNumbers(value: string, label: string): Advice | undefined {
+function severalNumbers(value: string, label: Wording): Advice | undefined {
   const numbers = value.split(/\s*(?:[/,;&|]|\bor\b|\band\b)\s*/i)
   if (numbers.length < 2 || !numbers.every(number => /^\+?(?:[ ().-]*\d){7,15}[ ().-]*$/.test(number)))
     return undefined
   return {
     code: 'bad-phone',
-    message: `${label} takes one number, because a tap on it makes a call.`,
+    message: say`${label} takes one number, because a tap on it makes a call.`,
     suggestion: `Write "${numbers[0]}" alone. Another number can stand in the text of a page.`,
   }
 }
 
 /** Of a picture or document of another website. */
 function elsewhere({ noun, folder }: FileType, name: string) {
-  return (value: string, label: string): Advice | undefined => {
+  return (value: string, label: Wording): Advice | undefined => {
     if (!/^https?:/i.test(value)) return undefined
     const isFilm = /^https?:\/\/(?:[\w-]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\//i.test(value)
     return {
       code: 'bad-path',
-      message: `${label} is ${isFilm ? 'the address of a film' : 'a link to another website'}.`,
+      message: say`${label} is ${isFilm ? 'the address of a film' : 'a link to another website'}.`,
       suggestion: isFilm
         ? likely.FILM_SUGGESTION
         : {
@@ -338,14 +332,8 @@ export function fileOfComputer(value: string): Advice | undefined {
   const name = value.replace(/"\s*$/, '').split(/[\\/]/).at(-1) ?? ''
   const message = `${JSON.stringify(truncate(name, 40))} is a file of your computer, and visitors cannot open it.`
   const suggestion = fileTypes.document.ending.test(name)
-    ? {
-        text: 'Put it into "public/docs" first, and link to it there.',
-        inForms: 'Add it as a document first, and link to it there.',
-      }
-    : {
-        text: 'Save it as a PDF, put that into "public/docs", and link to it there.',
-        inForms: 'Save it as a PDF, add that as a document, and link to it there.',
-      }
+    ? say`${{ text: 'Put it into "public/docs"', inForms: 'Add it as a document' }} first, and link to it there.`
+    : say`Save it as a PDF, ${{ text: 'put that into "public/docs"', inForms: 'add that as a document' }}, and link to it there.`
   return { code: 'bad-link', message, suggestion }
 }
 
@@ -361,7 +349,7 @@ const networks: Readonly<Record<string, string>> = {
 }
 
 /** The name of an account, such as `@name`. @param holder its other texts may name the network */
-function accountName(value: string, _: string, holder: unknown): Advice | undefined {
+function accountName(value: string, _: Wording, holder: unknown): Advice | undefined {
   const [, account] = /^\s*@([\w.-]+)\s*$/.exec(value) ?? []
   if (account === undefined) return undefined
   const words = isObject(holder) ? Object.values(holder).flatMap(wordsOf) : []

@@ -1,4 +1,5 @@
 import names from 'color-name'
+import { say } from '../problems/problem.ts'
 
 // What may have been meant by a value that does not fit its field, the likeliest first. Which of them fit is tried later.
 
@@ -10,10 +11,7 @@ export interface Guess {
 }
 
 /** For a film in the place of a picture or a document. */
-export const FILM_SUGGESTION = {
-  text: 'Use a section for films from YouTube ("npm run dev", /_sections).',
-  inForms: 'Use a section for films from YouTube.',
-}
+export const FILM_SUGGESTION = say`Use a section for films from YouTube${{ text: ' ("npm run dev", /_sections)', inForms: '' }}.`
 
 const sure = (word: string): Guess => ({ word, isSure: true })
 const unsure = (word: string): Guess => ({ word, isSure: false })

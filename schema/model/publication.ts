@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { say, textOf, type Wording } from '../problems/problem.ts'
 import { date, HELP } from './fields.ts'
 
 /** When visitors see a page or a post. Days are those of the site's time zone (`scripts/lib/calendarDay.ts`). */
@@ -29,27 +30,27 @@ export interface View {
 }
 
 /** Why visitors do not see something on a day; nothing when they do. Ends a sentence that begins with its name. */
-export function absenceOf({ draft, publishOn, unpublishOn }: Publication, today: string): string | undefined {
+export function absenceOf({ draft, publishOn, unpublishOn }: Publication, day: string): Wording | undefined {
   if (draft) return 'is a draft'
-  if (publishOn && today < publishOn) return `is not on the website before ${publishOn}`
-  if (unpublishOn && today >= unpublishOn) return `has left the website on ${unpublishOn}`
+  if (publishOn && day < publishOn) return say`is not on the website before ${say.day(publishOn)}`
+  if (unpublishOn && day >= unpublishOn) return say`has left the website on ${say.day(unpublishOn)}`
   return undefined
+}
+
+/** The same, with days as people write them. */
+export function longAbsenceOf(value: Publication, today: string): string | undefined {
+  const absence = absenceOf(value, today)
+  return absence && textOf(absence, ({ name }) => longDay(name))
 }
 
 /** What the ribbon of a preview says; nothing for what visitors see as well. */
 export function noticeOf(value: Publication, today: string): string | undefined {
   if (value.draft) return 'Draft: not on the website yet'
-  const absence = absenceOf(value, today)
-  return absence && `This page ${withDays(absence)}`
+  const absence = longAbsenceOf(value, today)
+  return absence && `This page ${absence}`
 }
 
-/** Days as people write them, but for those within what an author has written. */
-export const withDays = (words: string): string =>
-  words.replace(/"[^"]*"|\b\d{4}-\d\d-\d\d\b/g, found =>
-    isDay(found) ? dayFormat.format(new Date(`${found}T00:00Z`)) : found,
-  )
-
-const isDay = (found: string): boolean =>
-  !found.startsWith('"') && !Number.isNaN(Date.parse(`${found}T00:00Z`))
+/** A day `YYYY-MM-DD` as people write it. */
+export const longDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00Z`))
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

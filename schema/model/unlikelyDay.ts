@@ -1,4 +1,4 @@
-import type { PathProblem } from '../problems/problem.ts'
+import { type PathProblem, say } from '../problems/problem.ts'
 
 /** What is further away is mistyped: nobody plans so far. */
 const YEARS = 10
@@ -20,7 +20,7 @@ export const unlikelyDay = (day: string, path: PathProblem['path']): PathProblem
   code: 'unlikely-date',
   path,
   message: isBeforeWebsites(day)
-    ? `On ${day} there were no websites yet.`
-    : `${day} is more than ${YEARS} years away.`,
+    ? say`On ${say.day(day)} there were no websites yet.`
+    : say`${say.day(day)} is more than ${YEARS} years away.`,
   suggestion: 'Correct the year.',
 })

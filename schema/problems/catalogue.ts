@@ -178,8 +178,6 @@ export const titleOf = (code: ProblemCode): string => titles[code]
 
 export const severityOf = (code: ProblemCode): 'error' | 'warning' => (code in warnings ? 'warning' : 'error')
 
-export const isOfSyntax = (code: ProblemCode): boolean => code in syntax
-
 export const isOfName = (code: ProblemCode): boolean => code in names
 
 // TypeScript gives `string[]` for the keys of a record, but this record has no others.

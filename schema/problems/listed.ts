@@ -1,6 +1,11 @@
-/** `"one"`, `"one" or "two"` …; beyond `most` words, how many there are in all. */
-export function listed(words: readonly string[], most = 8): string {
-  const quoted = words.slice(0, most).map(word => `"${word}"`)
-  if (words.length > most) return `${quoted.join(', ')} … (${words.length} in all)`
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
+import { say, type Wording } from './problem.ts'
+
+/** Words in quotes, or names: `"one"`, `"one" or "two"` …; beyond `most`, how many there are in all. */
+export function listed(all: readonly string[], most?: number): string
+export function listed(all: readonly Wording[], most?: number): Wording
+export function listed(all: readonly Wording[], most = 8): Wording {
+  const [first = '', ...others] = all.slice(0, most).map(one => (typeof one === 'string' ? `"${one}"` : one))
+  const isLast = (index: number) => index === others.length - 1 && all.length <= most
+  const list = others.reduce((some, one, index) => say`${some}${isLast(index) ? ' or ' : ', '}${one}`, first)
+  return all.length > most ? say`${list} … (${all.length} in all)` : list
 }

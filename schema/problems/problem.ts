@@ -17,12 +17,43 @@ export interface TextRange {
   length: number
 }
 
-/** Wording for those who write files. Where those who fill in forms see or do something else, words for them, too. */
-export type Wording = string | { text: string; inForms: string }
+/**
+ * What a message says: words, and names that are filled in. Those who write files read keys and files, those who fill in forms
+ * read labels and titles. Where forms show or do something else, there are words for each.
+ */
+export type Wording = string | Name | { parts: readonly Wording[] } | { text: Wording; inForms: Wording }
 
-export const textOf = (words: Wording): string => (typeof words === 'string' ? words : words.text)
+/** A field by its key, a choice such as the type of a section, a document by its file, or a day as `YYYY-MM-DD`. */
+export interface Name {
+  of: 'field' | 'choice' | 'document' | 'day'
+  name: string
+}
 
-const textInForms = (words: Wording): string => (typeof words === 'string' ? words : words.inForms)
+/** Tags a template that holds names, and makes them. */
+export function say(words: TemplateStringsArray, ...names: readonly (Wording | number | bigint)[]): Wording {
+  const parts = words.flatMap((text, index): Wording[] => {
+    const name = names[index] ?? ''
+    return [text, typeof name === 'object' ? name : `${name}`]
+  })
+  return parts.every(part => typeof part === 'string') ? parts.join('') : { parts }
+}
+
+say.field = (name: string): Name => ({ of: 'field', name })
+say.choice = (name: string): Name => ({ of: 'choice', name })
+say.document = (name: string): Name => ({ of: 'document', name })
+say.day = (name: string): Name => ({ of: 'day', name })
+
+/** What studios say where only somebody with the files can help. */
+export const ASK = 'Ask whoever looks after the files of this website to correct it.'
+
+/** @param inForms what forms call a name; without it, the text is for those who write files */
+export function textOf(words: Wording, inForms?: (name: Name) => string): string {
+  if (typeof words === 'string') return words
+  if ('parts' in words) return words.parts.map(part => textOf(part, inForms)).join('')
+  if ('text' in words) return textOf(inForms ? words.inForms : words.text, inForms)
+  if (inForms) return inForms(words)
+  return words.of === 'day' ? words.name : `"${words.name}"`
+}
 
 /** One mistake of an author, with its position and what to do about it. */
 export interface Problem extends Position {
@@ -37,8 +68,8 @@ export interface Problem extends Position {
   message: string
   /** What to do instead. */
   suggestion: string
-  /** What the studio says in the place of both, where that differs. */
-  inForms?: { message: string; suggestion: string } | undefined
+  /** Both with the names in them, for the studio. Absent where there are none. */
+  wording?: { message: Wording; suggestion: Wording } | undefined
   /** Details for an author who does not know the field: what it is for, from its schema. */
   help?: string
   /** The edits of the file that do what the suggestion says. Absent where another edit is possible. */
@@ -58,19 +89,20 @@ export interface Problem extends Position {
 }
 
 /** A problem within a part of a document. `path` leads on from that part; `Locator.place` finds its position. */
-export type PathProblem = Pick<Problem, 'code' | 'path' | 'message' | 'suggestion'>
+export interface PathProblem extends Pick<Problem, 'code' | 'path'> {
+  message: Wording
+  suggestion: Wording
+}
 
-/** What a problem says, to both. */
+/** What a problem says. */
 export const worded = (
   message: Wording,
   suggestion: Wording,
-): Pick<Problem, 'message' | 'suggestion' | 'inForms'> => ({
+): Pick<Problem, 'message' | 'suggestion' | 'wording'> => ({
   message: textOf(message),
   suggestion: textOf(suggestion),
-  inForms:
-    typeof message === 'string' && typeof suggestion === 'string'
-      ? undefined
-      : { message: textInForms(message), suggestion: textInForms(suggestion) },
+  wording:
+    typeof message === 'string' && typeof suggestion === 'string' ? undefined : { message, suggestion },
 })
 
 /** Sorts by file, then by position. */
@@ -111,5 +143,5 @@ export const withFix = (found: Problem, fix: readonly Edit[] | undefined): Probl
   fix ? { ...found, fix } : found
 
 /** A problem of a whole file. Its position is the file's beginning. */
-export const fileProblem = (file: string, code: ProblemCode, message: string, suggestion: string): Problem =>
-  problem(code, { file, line: 1, column: 1, length: 1 }, message, suggestion)
+export const fileProblem = (file: string, code: ProblemCode, ...words: [Wording, Wording]): Problem =>
+  problem(code, { file, line: 1, column: 1, length: 1 }, ...words)

@@ -1,4 +1,4 @@
-import { fileProblem, type Problem } from '../problems/problem.ts'
+import { fileProblem, type Problem, say } from '../problems/problem.ts'
 import { kindOf } from './parse.ts'
 
 /**
@@ -91,7 +91,9 @@ export function misnamed(file: string, exists: (file: string) => boolean): Probl
       file,
       'wrong-folder',
       'No post is shown that lies in another folder than "_posts" itself.',
-      exists(meant) ? 'Move it into "_posts", under a name that is still free.' : `Move it to "${meant}".`,
+      exists(meant)
+        ? 'Move it into "_posts", under a name that is still free.'
+        : say`Move it to ${say.document(meant)}.`,
     )
   // A copy beside its document is not missed.
   if (exists(meant)) return undefined
@@ -100,7 +102,7 @@ export function misnamed(file: string, exists: (file: string) => boolean): Probl
     file,
     'wrong-file-name',
     `This file is not shown, since its name is not written as it has to be: "${name}".`,
-    `Rename it "${meant.slice(meant.lastIndexOf('/') + 1)}".`,
+    say`Rename it ${say.document(meant.slice(meant.lastIndexOf('/') + 1))}.`,
   )
 }
 

@@ -3,7 +3,7 @@ import { isObject } from '../model/isObject.ts'
 import { type Page, page } from '../model/page.ts'
 import { type Post, post } from '../model/post.ts'
 import { type Site, site } from '../model/site.ts'
-import type { Problem } from '../problems/problem.ts'
+import { type Problem, say } from '../problems/problem.ts'
 import { definitionOf, shownSections } from '../section.ts'
 import type { Document, PageOutline } from './Document.ts'
 import { isPlain, parseJson } from './parseJson.ts'
@@ -69,8 +69,8 @@ function misplaced(kind: Document['kind'], value: unknown, locator: Locator): Pr
       locator.problem(
         'wrong-file-name',
         [],
-        'This file holds what all pages share, and only "_site.json" can.',
-        'Rename it "_site.json", or delete it where that one is there.',
+        say`This file holds what all pages share, and only ${say.document('_site.json')} can.`,
+        say`Rename it ${say.document('_site.json')}, or delete it where that one is there.`,
       ),
     ]
   const other = kind === 'post' ? page : post

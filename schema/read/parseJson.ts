@@ -1,5 +1,5 @@
 import { type ParseError, visit } from 'jsonc-parser'
-import { type Problem, problem } from '../problems/problem.ts'
+import { type Problem, problem, say, type Wording } from '../problems/problem.ts'
 import { positionAt, type SourceDocument } from './source.ts'
 
 /** Limits of one document. Content beyond them is a mistake or an attack: no page comes near. */
@@ -54,7 +54,7 @@ export function parseJson({ file, text }: SourceDocument): ParsedJson {
               offset,
               length,
               'repeated-field',
-              `"${name}" stands twice in the same place; only one of them can count.`,
+              say`${say.field(name)} stands twice in the same place; only one of them can count.`,
               'Delete one of the two, or rename it.',
             )
           else names?.add(name)
@@ -74,7 +74,7 @@ export function parseJson({ file, text }: SourceDocument): ParsedJson {
 
 class BeyondLimits extends Error {}
 
-type Words = [code: Problem['code'], message: string, suggestion: string]
+type Words = [code: Problem['code'], message: Wording, suggestion: string]
 
 const NESTED_TOO_DEEP: Words = [
   'nested-too-deep',

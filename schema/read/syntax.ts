@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from 'jsonc-parser'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import type { Position } from '../problems/problem.ts'
-import { type Problem, problem, withFix } from '../problems/problem.ts'
+import { ASK, type Problem, problem, withFix } from '../problems/problem.ts'
 import { parseJson } from './parseJson.ts'
 import { offsetAt, positionAt, type SourceDocument } from './source.ts'
 import { conflictsIn } from './syntax/conflicts.ts'
@@ -61,6 +61,11 @@ interface Fixed {
   isFixed: boolean
 }
 
+/** Authors of the studio see no signs of the syntax. */
+const ofSyntax = (...of: Parameters<typeof problem>): Problem => ({ ...problem(...of), wording: DAMAGED })
+
+const DAMAGED = { message: 'The text of this document is damaged.', suggestion: ASK }
+
 function fixStepwise(source: SourceDocument): Fixed {
   const { file, text: original } = source
   const unfixed = { edits: [], text: original, isFixed: false }
@@ -70,7 +75,7 @@ function fixStepwise(source: SourceDocument): Fixed {
     return {
       ...unfixed,
       problems: conflicts.map(({ code, offset, length, message, suggestion }) =>
-        problem(code, { file, ...positionAt(original, offset, length) }, message, suggestion),
+        ofSyntax(code, { file, ...positionAt(original, offset, length) }, message, suggestion),
       ),
     }
   let parsed = parseJson(source)
@@ -89,7 +94,7 @@ function fixStepwise(source: SourceDocument): Fixed {
     if (offset < from || (problems.length > 0 && isUncertain)) break
     // One problem a line: a text in curly quotes has two of them wrong.
     if (position.line !== problems.at(-1)?.line)
-      problems.push(withFix(problem(code, { file, ...position }, message, suggestion), inOriginal))
+      problems.push(withFix(ofSyntax(code, { file, ...position }, message, suggestion), inOriginal))
     if (!fix || !inOriginal || isUncertain) break
     edits.push(...inOriginal)
     const end = Math.max(...fix.map(edit => edit.offset + edit.length))

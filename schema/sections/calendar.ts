@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, inForms, intro, list, sentence, text } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay, yearOf } from '../model/unlikelyDay.ts'
-import type { PathProblem } from '../problems/problem.ts'
+import { type PathProblem, say } from '../problems/problem.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
 import { plainInline } from '../richText/plainText.ts'
 import { calendarHrefOf, comingEvents, endBeforeStart } from './shared/calendarDays.ts'
@@ -107,7 +107,7 @@ const overlaps = (terms: readonly Term[]): PathProblem[] =>
       ? {
           code: 'unlikely-date' as const,
           path: ['terms', index, 'start'],
-          message: `This begins on ${start}, while "${other.name}" goes on until ${other.end}.`,
+          message: say`This begins on ${say.day(start)}, while "${other.name}" goes on until ${say.day(other.end)}.`,
           suggestion: 'Correct one of the two dates.',
         }
       : []
@@ -125,7 +125,7 @@ function termDates(term: Term, path: PathProblem['path'], today: string): PathPr
       {
         code: 'unlikely-date',
         path: [...path, 'end'],
-        message: `This term begins on ${start} and ends on ${end}.`,
+        message: say`This term begins on ${say.day(start)} and ends on ${say.day(end)}.`,
         suggestion: 'Correct one of the two years.',
       },
     ]
@@ -137,7 +137,7 @@ function termDates(term: Term, path: PathProblem['path'], today: string): PathPr
       .map(key => ({
         code: 'unlikely-date' as const,
         path: [...path, 'events', index, key],
-        message: `${event[key]} is far from its term, which begins on ${start} and ends on ${end}.`,
+        message: say`${say.day(event[key] ?? '')} is far from its term, which begins on ${say.day(start)} and ends on ${say.day(end)}.`,
         suggestion: 'Correct the date.',
       })),
   )

@@ -11,6 +11,7 @@ import {
   withKeywords,
 } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
+import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 import { count, repeatedNames, wrongCount } from './shared/entryRules.ts'
 
@@ -195,6 +196,6 @@ export const fees = defineSection('fees', {
 const missingAmount = (name: string, path: readonly (string | number)[], field: string, what: string) => ({
   code: 'missing-fact' as const,
   path,
-  message: `Nobody reads what "${name}" costs: "${field}" is missing.`,
+  message: say`Nobody reads what "${name}" costs: ${say.field(field)} is missing.`,
   suggestion: `Write ${what}, or leave it so if families are to ask.`,
 })

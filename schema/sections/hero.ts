@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BAND_WIDTH, HELP, imagePath, link, sentence, shownAt, text } from '../model/fields.ts'
 import { screen } from '../model/light.ts'
+import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const hero = defineSection('hero', {
@@ -87,6 +88,6 @@ export const hero = defineSection('hero', {
 const dayWithoutScreen = {
   code: 'missing-field' as const,
   path: ['followsDay'],
-  message: '"followsDay" gives the wall of breeze blocks its light, and this section has no "screen".',
-  suggestion: 'Add "screen": "quarter", or delete "followsDay".',
+  message: say`${say.field('followsDay')} gives the wall of breeze blocks its light, and this section has no ${say.field('screen')}.`,
+  suggestion: say`Add ${say.field('screen')}: ${say.choice('quarter')}, or delete ${say.field('followsDay')}.`,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imagePath, inForms, intro, link, list, paragraphs, shownAt, text } from '../model/fields.ts'
+import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 const degrees = (most: number, description: string, example: number) =>
@@ -113,6 +114,6 @@ export const map = defineSection('map', {
 const withoutPicture = (field: string, purpose: string) => ({
   code: 'missing-field' as const,
   path: [field],
-  message: `"${field}" ${purpose}, and this section has no "image".`,
-  suggestion: `Add "image", or delete "${field}".`,
+  message: say`${say.field(field)} ${purpose}, and this section has no ${say.field('image')}.`,
+  suggestion: say`Add ${say.field('image')}, or delete ${say.field(field)}.`,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { intro, link, list, sentence, text } from '../model/fields.ts'
 import { light } from '../model/light.ts'
+import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const milestones = defineSection('milestones', {
@@ -36,7 +37,7 @@ export const milestones = defineSection('milestones', {
             code: 'missing-fact' as const,
             path: ['items', index],
             message: `For "${title}" visitors read that the year is to be confirmed.`,
-            suggestion: 'Write its "year" when a document states it.',
+            suggestion: say`Write its ${say.field('year')} when a document states it.`,
           }
         : [],
     ),

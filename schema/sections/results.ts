@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HELP, inForms, inOrderOf, intro, list, sentence, text, withKeywords } from '../model/fields.ts'
 import { yearOf } from '../model/unlikelyDay.ts'
+import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 import { count, repeatedNames, wrongCount } from './shared/entryRules.ts'
 
@@ -99,7 +100,7 @@ export const results = defineSection('results', {
               code: 'number-too-large' as const,
               path: ['years', index, 'values', at],
               message: `${value} is more than 100 %.`,
-              suggestion: 'Correct it, or write another "unit" for this measure than "%".',
+              suggestion: say`Correct it, or write another ${say.field('unit')} for this measure than "%".`,
             }
           : [],
       ),

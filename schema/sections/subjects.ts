@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { intro, list, sentence, text } from '../model/fields.ts'
 import { listed } from '../problems/listed.ts'
+import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const subjects = defineSection('subjects', {
@@ -30,7 +31,7 @@ export const subjects = defineSection('subjects', {
         code: 'missing-group',
         path: ['items', index],
         message: 'This subject has no group, but others have.',
-        suggestion: `Add "group": ${listed([...new Set(items.flatMap(item => item.group ?? []))])}.`,
+        suggestion: say`Add ${say.field('group')}: ${listed([...new Set(items.flatMap(item => item.group ?? []))])}.`,
       },
     ]
   },

@@ -1,7 +1,7 @@
 import { nameInAddress } from '../model/letters.ts'
 import { canonicalPath, folderOf } from '../model/paths.ts'
 import { fillTokens } from '../model/tokens.ts'
-import type { Path, Problem } from '../problems/problem.ts'
+import { type Path, type Problem, say, type Wording } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft } from '../read/Document.ts'
 import { originalOf } from '../read/fileNames.ts'
 import type { InvalidDocument } from '../read/invalidDocument.ts'
@@ -25,7 +25,7 @@ export interface Addresses {
   /** The folders in which those pages are. */
   folders: ReadonlySet<string>
   /** Canonical path → why visitors do not see the page or post that is there. */
-  hidden: ReadonlyMap<string, string>
+  hidden: ReadonlyMap<string, Wording>
   /** Route → the day on which the page or post leaves the website. */
   expiryDays: ReadonlyMap<string, string>
   categories: Categories
@@ -72,12 +72,12 @@ export function collectAddresses(
     const other = claimedBy.get(key)
     // A page may write its own address in its own letters.
     if (other && !(other === locator && canonicalPath(route) === key)) {
-      const where = other === locator ? 'this document already' : `"${other.file}"`
+      const where = other === locator ? 'this document already' : say.document(other.file)
       problems.push(
         locator.problem(
           'address-taken',
           path,
-          `The address "${address}" belongs to ${where}${kind === 'post' ? '' : '; letter case does not count'}.`,
+          say`The address "${address}" belongs to ${where}${kind === 'post' ? '' : '; letter case does not count'}.`,
           kind === 'post' ? `Give this post a number that is free, such as ${free}.` : suggestions[kind],
         ),
       )
@@ -156,7 +156,7 @@ export const nameKey = (name: string): string => nameInAddress(name)
 const foldersOf = (routes: Iterable<string>) => new Set([...routes].map(folderOf))
 
 /** The addresses that are left when some documents are not shown. @param reasons route → why what is there is not */
-export function withoutHidden(all: Addresses, reasons: ReadonlyMap<string, string>): Addresses {
+export function withoutHidden(all: Addresses, reasons: ReadonlyMap<string, Wording>): Addresses {
   const summaries = new Set([...all.summaries].filter(route => !reasons.has(route)))
   return {
     ...all,

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../problems/catalogue.ts'
-import { fileProblem, type Problem } from '../problems/problem.ts'
+import { fileProblem, type Problem, say } from '../problems/problem.ts'
 import { originalOf, originalsOfConflict } from '../read/fileNames.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 
@@ -31,9 +31,9 @@ const copyProblem = (file: string, original: string) =>
   fileProblem(
     file,
     'copied-file',
-    `This looks like a copy of "${original}".`,
+    say`This looks like a copy of ${say.document(original)}.`,
     file.startsWith('_posts/')
-      ? 'Delete it. If it is a new post, rename it, and give it an "id" of its own.'
+      ? say`Delete it. If it is a new post, rename it, and give it ${{ text: 'an "id"', inForms: 'a number' }} of its own.`
       : 'Delete it. If it is a new page, rename it, with hyphens in place of spaces.',
   )
 
@@ -54,10 +54,10 @@ const syncedCopy = (file: string, original: string, isSame: boolean) =>
   fileProblem(
     file,
     'copied-file',
-    `This looks like a copy of "${original}", as programs for shared folders make it when two people change a file.`,
+    say`This looks like a copy of ${say.document(original)}, as programs for shared folders make it when two people change a file.`,
     isSame
       ? 'Delete it: both say the same. If it is a new page, rename it in small letters.'
-      : `Take over what "${original}" lacks, then delete this file. If it is a new page, rename it in small letters.`,
+      : say`Take over what ${say.document(original)} lacks, then delete this file. If it is a new page, rename it in small letters.`,
   )
 
 /** Whether four of five lines are the same. */

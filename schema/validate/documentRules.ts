@@ -10,8 +10,7 @@ import { wordRules } from '../model/site/words.ts'
 import type { Site } from '../model/site.ts'
 import { themeRules } from '../model/theme/themeRules.ts'
 import { listed } from '../problems/listed.ts'
-import type { PathProblem } from '../problems/problem.ts'
-import { type Problem, withFix } from '../problems/problem.ts'
+import { type PathProblem, type Problem, say, withFix } from '../problems/problem.ts'
 import type { Document, DocumentOf } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
 import { nearest } from '../read/suggest.ts'
@@ -63,7 +62,7 @@ function addressRules(route: string, locator: Locator): Problem[] {
       'bad-file-name',
       [],
       `The name of this file makes a bad address: "${route}".`,
-      `Rename it${name ? `, for example to "${name}"` : ''}: letters without accents, digits and hyphens only, no spaces.`,
+      say`Rename it${name ? say`, for example to ${say.document(name)}` : ''}: letters without accents, digits and hyphens only, no spaces.`,
     ),
   ]
 }
@@ -124,7 +123,7 @@ function captionRules(post: Post, locator: Locator): Problem[] {
       'missing-captions',
       [post.captions ? 'captions' : 'images'],
       `The number of captions is ${captions}, that of the pictures ${pictures}.`,
-      'Write one caption for each picture of "images", in the same order: what the picture shows.',
+      say`Write one caption for each picture of ${say.field('images')}, in the same order: what the picture shows.`,
     ),
   ]
 }
@@ -137,7 +136,7 @@ function siteRules(site: Site, locator: Locator): Problem[] {
       ? locator.problem(
           'two-submenus',
           ['navigation', index],
-          'This entry has both "subMenu" and "subMenuFrom".',
+          say`This entry has both ${say.field('subMenu')} and ${say.field('subMenuFrom')}.`,
           'Keep one of the two.',
         )
       : [],

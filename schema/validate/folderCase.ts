@@ -1,4 +1,4 @@
-import { fileProblem, type Problem } from '../problems/problem.ts'
+import { fileProblem, type Problem, say } from '../problems/problem.ts'
 import { folderOfFile } from './links/filePaths.ts'
 
 /**
@@ -21,7 +21,7 @@ export function folderCaseProblems(files: readonly string[]): Problem[] {
       file,
       'folder-letter-case',
       `The folder "${folder}" differs only in letter case from "${right}".`,
-      `Move the file there: "${target}".`,
+      say`Move the file there: ${say.document(target)}.`,
     )
   })
 }

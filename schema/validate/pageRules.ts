@@ -1,6 +1,6 @@
 import type { Page } from '../model/page.ts'
 import { ownSlugs, slugOf } from '../model/slug.ts'
-import type { Path, Problem } from '../problems/problem.ts'
+import { type Path, type Problem, say } from '../problems/problem.ts'
 import type { Locator } from '../read/source.ts'
 import { definitionOf, shownSections } from '../section.ts'
 
@@ -14,7 +14,7 @@ export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Pr
     const path = ['sections', index]
     const first = firstOf.get(index)
     // What is wrong within a section is reported of the first one.
-    if (first !== undefined) return repetition(path, ['sections', first], locator)
+    if (first !== undefined) return repetition(path, first, locator)
     const found = definitionOf(section.type).rules?.(section) ?? []
     const problems = found.map(problem => locator.place(problem, path))
     return [...problems, ...placeProblems(page, index, isTemplate, locator)]
@@ -41,15 +41,15 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
   if (type === undefined) return []
   const { on, limit = Number.POSITIVE_INFINITY, instead, headedBy } = definitionOf(type)
   const path = ['sections', index, 'type']
-  const other = instead === undefined || instead === type ? '' : `, or take "${instead}" here`
+  const other = instead === undefined || instead === type ? '' : say`, or take ${say.choice(instead)} here`
   if (on && !on.includes(isTemplate ? 'post' : 'page')) {
     const isForPosts = !isTemplate
     const message = isForPosts
-      ? `A "${type}" section shows one blog post, and this page is none.`
-      : `A "${type}" section cannot be on the page that shows blog posts.`
+      ? say`A ${say.choice(type)} section shows one blog post, and this page is none.`
+      : say`A ${say.choice(type)} section cannot be on the page that shows blog posts.`
     const suggestion = isForPosts
-      ? `Use it only on the page that shows posts, such as "blog/[id].json"${other}.`
-      : `Delete it${other}.`
+      ? say`Use it only on the page that shows posts, such as ${say.document('blog/[id].json')}${other}.`
+      : say`Delete it${other}.`
     return [locator.problem('post-section-on-page', path, message, suggestion)]
   }
   if (headedBy && index === sections.findIndex(section => !section.hidden))
@@ -57,8 +57,8 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
       locator.problem(
         'missing-main-heading',
         path,
-        `The heading of the first section is that of the page, and a "${type}" section may have none.`,
-        `Put a "${headedBy}" section before it.`,
+        say`The heading of the first section is that of the page, and a ${say.choice(type)} section may have none.`,
+        say`Put a ${say.choice(headedBy)} section before it.`,
       ),
     ]
   if (hidden || limit > index) return []
@@ -70,8 +70,8 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
     locator.problem(
       'too-many-sections',
       path,
-      `A page can have ${most} "${type}" section${limit === 1 ? '' : 's'}, and this is number ${count}.`,
-      `Delete it${other}.`,
+      say`A page can have ${most} ${say.choice(type)} section${limit === 1 ? '' : 's'}, and this is number ${count}.`,
+      say`Delete it${other}.`,
     ),
   ]
 }
@@ -92,11 +92,11 @@ function repeatedSections({ sections }: Page): ReadonlyMap<number, number> {
   return repeated
 }
 
-const repetition = (path: Path, first: Path, locator: Locator): Problem =>
+const repetition = (path: Path, first: number, locator: Locator): Problem =>
   locator.problem(
     'repeated-section',
     path,
-    `This section is the same as the one on line ${locator.value(first).line}.`,
+    say`This section is the same as ${{ text: `the one on line ${locator.value(['sections', first]).line}`, inForms: `section ${first + 1}` }}.`,
     'Delete one of the two.',
   )
 

@@ -1,6 +1,6 @@
 import { canonicalPath } from '../model/paths.ts'
 import { listed } from '../problems/listed.ts'
-import type { Problem } from '../problems/problem.ts'
+import { type Problem, say } from '../problems/problem.ts'
 import type { DocumentOf } from '../read/Document.ts'
 import type { Addresses } from './addresses.ts'
 
@@ -41,11 +41,12 @@ function cyclesIn(parents: ReadonlyMap<string, string>): string[][] {
 
 function cycleProblem({ locator }: DocumentOf<'page'>, others: readonly string[]): Problem {
   const pages = others.map(route => `"${route}"`).join(', that below ')
-  const [message, suggestion] = pages
+  const [message, otherwise] = pages
     ? [
         `This page stands below ${pages}, and that below this page again.`,
-        `Delete "parent" here, or correct it in ${listed(others)}.`,
+        ` here, or correct it in ${listed(others)}.`,
       ]
-    : ['This page stands below itself.', 'Delete "parent", or write the address of the page above this one.']
+    : ['This page stands below itself.', ', or write the address of the page above this one.']
+  const suggestion = say`Delete ${say.field('parent')}${otherwise}`
   return locator.problem('page-below-itself', ['summary', 'parent'], message, suggestion)
 }

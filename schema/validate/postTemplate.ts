@@ -1,4 +1,4 @@
-import { fileProblem, type Problem } from '../problems/problem.ts'
+import { fileProblem, type Problem, say } from '../problems/problem.ts'
 import type { DocumentOf } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
 
@@ -19,9 +19,9 @@ export const postTemplate = (
 export function templateRules(locator: Locator): Problem[] | undefined {
   const { file } = locator
   if (/\/\[id\]\.json$/.test(file)) return undefined
-  const message =
-    'The page that shows posts is called "[id].json" and lies in a folder, the address of the blog.'
-  return [locator.problem('wrong-folder', [], message, `Move this file to a place such as "${EXAMPLE}".`)]
+  const message = say`The page that shows posts is called ${say.document('[id].json')} and lies in a folder, the address of the blog.`
+  const suggestion = say`Move this file to a place such as ${say.document(EXAMPLE)}.`
+  return [locator.problem('wrong-folder', [], message, suggestion)]
 }
 
 /** A post has one address. */
@@ -35,7 +35,7 @@ export const furtherTemplates = (
       : other.locator.problem(
           'wrong-folder',
           [],
-          `This would be a second page that shows posts, beside "${template.locator.file}".`,
+          say`This would be a second page that shows posts, beside ${say.document(template.locator.file)}.`,
           'Delete one of the two.',
         ),
   )
@@ -46,5 +46,5 @@ export const missingTemplate = (): Problem =>
     EXAMPLE,
     'missing-post-page',
     'There are posts, but no page that shows them.',
-    `Write it as "${EXAMPLE}", with the sections "postHero" and "postBody". Another folder will do as well: its name is the address of the blog.`,
+    say`Write it as ${say.document(EXAMPLE)}, with the sections ${say.choice('postHero')} and ${say.choice('postBody')}. Another folder will do as well: its name is the address of the blog.`,
   )

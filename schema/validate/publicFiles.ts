@@ -4,7 +4,7 @@ import { fileTypes, kinds } from '../model/kinds.ts'
 import { plainLetters } from '../model/letters.ts'
 import type { Field } from '../model/mapFields.ts'
 import { safeUrl } from '../model/safeUrl.ts'
-import { fileProblem, isError, type Problem } from '../problems/problem.ts'
+import { fileProblem, isError, type Problem, say } from '../problems/problem.ts'
 import type { ValidationContext } from './ValidationContext.ts'
 
 /** Which files of the folder "public" the documents name. */
@@ -92,7 +92,7 @@ const smallPictures = (places: ReadonlyMap<string, Place>, files: ValidationCont
     return fileProblem(
       `public${path}`,
       'small-picture',
-      `This picture has ${picture.width} × ${picture.height} pixels, and "${file}" shows it ${least} pixels wide.`,
+      say`This picture has ${picture.width} × ${picture.height} pixels, and ${say.document(file)} shows it ${least} pixels wide.`,
       `Put a copy at least ${least} pixels wide in its place.`,
     )
   })

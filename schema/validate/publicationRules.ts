@@ -1,5 +1,5 @@
 import { absenceOf, type Publication, type View } from '../model/publication.ts'
-import type { Problem } from '../problems/problem.ts'
+import { type Problem, say } from '../problems/problem.ts'
 import type { DocumentOf } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
 
@@ -18,13 +18,13 @@ export function publicationRules(value: Publication, isNeeded: boolean, locator:
       locator.problem(
         'end-before-start',
         ['unpublishOn'],
-        `This leaves the website on ${unpublishOn}, but comes to it only on ${publishOn}: nobody would ever see it.`,
+        say`This leaves the website on ${say.day(unpublishOn)}, but comes to it only on ${say.day(publishOn)}: nobody would ever see it.`,
         'Correct one of the two dates.',
       ),
     ]
   const field = (['draft', 'publishOn', 'unpublishOn'] as const).find(key => value[key])
   if (!isNeeded || !field) return []
   const message = 'The website cannot do without this page.'
-  const suggestion = `Delete "${field}"; change the words of the page instead.`
+  const suggestion = say`Delete ${say.field(field)}; change the words of the page instead.`
   return [locator.problem('page-always-shown', [field], message, suggestion, { at: 'key' })]
 }

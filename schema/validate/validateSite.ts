@@ -3,7 +3,7 @@ import { newestFirst } from '../model/post.ts'
 import { absenceOf } from '../model/publication.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
-import { byPosition, fileProblem, isError, type Problem } from '../problems/problem.ts'
+import { ASK, byPosition, fileProblem, isError, type Problem, say } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft } from '../read/Document.ts'
 import type { InvalidDocument } from '../read/invalidDocument.ts'
 import { definitionOf } from '../section.ts'
@@ -133,6 +133,8 @@ function shownAddresses(
 
 const DRAFT = 'is a draft'
 
+const WRITE_HOME = { text: 'Write it as "index.json".', inForms: ASK }
+
 /** The documents that no site can do without. */
 function missingDocuments(
   { site, pages, posts, template }: SiteIndex,
@@ -146,14 +148,15 @@ function missingDocuments(
       fileProblem(
         '_site.json',
         'missing-site-file',
-        'There is no "_site.json".',
-        'Write one: it holds the name, the contacts, the menu and the foot of every page.',
+        { text: 'There is no "_site.json".', inForms: 'What all pages share is missing.' },
+        {
+          text: 'Write one: it holds the name, the contacts, the menu and the foot of every page.',
+          inForms: ASK,
+        },
       ),
     )
   if (!pages.some(({ route }) => route === '/') && !isInvalid('page', '/'))
-    problems.push(
-      fileProblem('index.json', 'missing-home-page', 'There is no home page.', 'Write it as "index.json".'),
-    )
+    problems.push(fileProblem('index.json', 'missing-home-page', 'There is no home page.', WRITE_HOME))
   if (posts.length > 0 && !template && !isInvalid('template')) problems.push(missingTemplate())
   return problems
 }
@@ -231,7 +234,7 @@ const missingAges = ({ ageLists, pages }: SiteIndex): Problem[] =>
       'missing-ages',
       ['sections', index, 'from'],
       `No page of "${folder}" says for which ages it is, so this section is empty.`,
-      'Write "ages": { "from": "6 months", "to": "5 years" } into the "summary" of those pages.',
+      say`Write ${say.field('ages')}${{ text: ': { "from": "6 months", "to": "5 years" }', inForms: '' }} into the ${say.field('summary')} of those pages.`,
     )
   })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { PathProblem } from '../../problems/problem.ts'
+import { type PathProblem, say } from '../../problems/problem.ts'
+import { endBeforeStart } from '../../sections/shared/calendarDays.ts'
 import { action, date, text } from '../fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../unlikelyDay.ts'
 
@@ -22,17 +23,7 @@ export const isCurrent = ({ from, until }: Notice, today: string): boolean => fr
 const FORGOTTEN = 30
 
 /** Mistakes between the fields of a notice. */
-export const noticeRules = ({ from, until }: Notice): PathProblem[] =>
-  until < from
-    ? [
-        {
-          code: 'end-before-start',
-          path: ['until'],
-          message: `This ends on ${until}, before it starts on ${from}.`,
-          suggestion: 'Correct one of the two dates.',
-        },
-      ]
-    : []
+export const noticeRules = ({ from, until }: Notice): PathProblem[] => endBeforeStart(from, until, ['until'])
 
 /** Dates that are surely mistyped, and a notice that is over for long. @param today `YYYY-MM-DD` */
 export function noticeWarnings(notice: Notice, today: string): PathProblem[] {
@@ -44,8 +35,8 @@ export function noticeWarnings(notice: Notice, today: string): PathProblem[] {
     {
       code: 'past-notice',
       path: [],
-      message: `Visitors have not seen this notice since ${notice.until}.`,
-      suggestion: 'Delete "notice", or write a new one.',
+      message: say`Visitors have not seen this notice since ${say.day(notice.until)}.`,
+      suggestion: say`Delete ${say.field('notice')}, or write a new one.`,
     },
   ]
 }

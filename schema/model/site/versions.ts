@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PathProblem } from '../../problems/problem.ts'
+import { type PathProblem, say, textOf } from '../../problems/problem.ts'
 import { definitionOf, type SectionType, sectionTypes } from '../../section.ts'
 import { LABEL } from '../fields.ts'
 import { isObject } from '../isObject.ts'
@@ -38,7 +38,7 @@ export function newerVersions(site: unknown): string[] {
       return `The documents are written for sections of the type "${name}", which this renderer does not know. Bring it up to date first.`
     const known = definitionOf(type).version
     const isNewer = Number(stated) > known
-    return isNewer ? `${tooNew(type, Number(stated), known).message} Bring it up to date first.` : []
+    return isNewer ? `${textOf(tooNew(type, Number(stated), known).message)} Bring it up to date first.` : []
   })
 }
 
@@ -52,6 +52,6 @@ export const versionRules = (stated: z.infer<typeof versions>): PathProblem[] =>
 const tooNew = (type: SectionType, stated: number, known: number): PathProblem => ({
   code: 'newer-section-version',
   path: [type],
-  message: `The documents are written for version ${stated} of "${type}" sections, and this renderer knows version ${known}.`,
+  message: say`The documents are written for version ${stated} of ${say.choice(type)} sections, and this renderer knows version ${known}.`,
   suggestion: `Bring the renderer up to date. If no document was ever migrated, write ${known} here.`,
 })

@@ -1,4 +1,4 @@
-import type { Path, PathProblem } from '../../problems/problem.ts'
+import { type Path, type PathProblem, say } from '../../problems/problem.ts'
 import { lightNames } from '../light.ts'
 import type { SiteTheme } from '../site/theme.ts'
 import { contrast } from './contrast.ts'
@@ -109,13 +109,19 @@ function problemOf(path: Path, worst: Use, uses: readonly Use[]): ColourProblem 
   const isText = String(worst.text.path) === String(path)
   const [one, other] = isText ? [worst.text, worst.ground] : [worst.ground, worst.text]
   const ratio = Math.floor(contrastOf(worst) * 10) / 10
+  const keys = other.path.slice(1).map(String)
+  // Forms show colours instead of their numbers.
+  const name = { text: keys.join(', '), inForms: say.field(keys.at(-1) ?? '') }
   return {
     code: 'low-contrast',
     path,
-    message: `${one.colour} ${isText ? 'on' : 'under'} ${other.colour} (${other.path.slice(1).join(', ')}) has a contrast of ${ratio}. At least ${worst.needs} is needed for ${worst.where}.`,
+    message: {
+      text: say`${one.colour} ${isText ? 'on' : 'under'} ${other.colour} (${name}) has a contrast of ${ratio}. At least ${worst.needs} is needed for ${worst.where}.`,
+      inForms: say`This colour is too much like ${name}, which is seen with it: nobody could read ${worst.where}.`,
+    },
     suggestion: better
-      ? `Write "${better}", the nearest colour that is legible.`
-      : `Choose another colour here, or another one for ${other.path.slice(1).map(String).join(', ')}.`,
+      ? say`${{ text: `Write "${better}",`, inForms: 'Press “Correct it” for' }} the nearest colour that ${{ text: 'is legible', inForms: 'can be read' }}.`
+      : say`Choose another colour here, or another one for ${name}.`,
     ...(better && { better }),
   }
 }

@@ -5,7 +5,7 @@ import { page } from '../../model/page.ts'
 import { fieldsOf, nodeOf } from '../../model/schemaNode.ts'
 import { site } from '../../model/site.ts'
 import { listed } from '../../problems/listed.ts'
-import { textOf } from '../../problems/problem.ts'
+import { say, type Wording } from '../../problems/problem.ts'
 import { sectionDefinitions } from '../../section.ts'
 import { fieldKindOf, withExample } from './fieldWords.ts'
 
@@ -17,17 +17,17 @@ const MOST_TYPES = 4
  * @param fields the fields of that place
  * @returns the end of "Write it …", or nothing
  */
-export function placeFor(name: string, fields: Shape): string | undefined {
+export function placeFor(name: string, fields: Shape): Wording | undefined {
   if (name.length > LONGEST) return undefined
   const [own] = namesFor(name, fields)
-  const meant = own === undefined ? undefined : fields[own]
-  if (meant) return textOf(withExample(`as "${own}", or delete it.`, meant))
+  if (own !== undefined) return withExample(say`as ${say.field(own)}, or delete it.`, fields[own])
   const group = Object.keys(fields).find(field => Object.hasOwn(fieldsOf(fields[field]), name))
-  if (group) return `in "${group}" here, or delete it.`
+  if (group) return say`in ${say.field(group)} here, or delete it.`
   const list = listHolding(name, fields)
-  if (list) return `in "${list}" here: "${list}": [{ "${name}": … }]. Or delete it.`
+  const example = { text: `: "${list}": [{ "${name}": … }]`, inForms: '' }
+  if (list) return say`in ${say.field(list)} here${example}. Or delete it.`
   const place = placeOnSite(name) ?? placeOnPage(name) ?? placeInSection(name)
-  return place && `${place}, or delete it.`
+  return place && say`${place}, or delete it.`
 }
 
 /** No field has a longer name. */
@@ -75,28 +75,33 @@ function keywordsOf(field: z.core.$ZodType | undefined): readonly unknown[] {
 const WITHOUT_FACTS = ['words', 'versions']
 
 /** Groups of `_site.json`, and what stands in it by itself. */
-function placeOnSite(name: string): string | undefined {
+function placeOnSite(name: string): Wording | undefined {
+  const file = say.document('_site.json')
   for (const [group, schema] of Object.entries(site.shape)) {
     if (WITHOUT_FACTS.includes(group)) continue
     const fields = fieldsOf(schema)
-    if (Object.hasOwn(fields, name)) return `in "${group}" of "_site.json"`
+    if (Object.hasOwn(fields, name)) return say`in ${say.field(group)} of ${file}`
     const [field] = namesFor(name, fields)
-    if (field) return `as "${field}" in "${group}" of "_site.json"`
+    if (field) return say`as ${say.field(field)} in ${say.field(group)} of ${file}`
   }
-  return Object.hasOwn(site.shape, name) && !Object.hasOwn(page.shape, name) ? 'in "_site.json"' : undefined
+  return Object.hasOwn(site.shape, name) && !Object.hasOwn(page.shape, name) ? say`in ${file}` : undefined
 }
 
-function placeOnPage(name: string): string | undefined {
+function placeOnPage(name: string): Wording | undefined {
   const [field = name] = namesFor(name, page.shape)
-  return Object.hasOwn(page.shape, field) ? `as "${field}" of the page, before its sections` : undefined
+  return Object.hasOwn(page.shape, field)
+    ? say`as ${say.field(field)} of the page, before its sections`
+    : undefined
 }
 
-function placeInSection(name: string): string | undefined {
+function placeInSection(name: string): Wording | undefined {
   const types: string[] = []
   for (const { type, schema } of sectionDefinitions) {
     const [field] = namesFor(name, schema.shape)
-    if (field) return `in "${field}" of a "${type}" section`
+    if (field) return say`in ${say.field(field)} of a ${say.choice(type)} section`
     if (Object.hasOwn(schema.shape, name)) types.push(type)
   }
-  return types.length > 0 && types.length <= MOST_TYPES ? `in a ${listed(types)} section` : undefined
+  return types.length > 0 && types.length <= MOST_TYPES
+    ? say`in a ${listed(types.map(say.choice))} section`
+    : undefined
 }

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { isObject } from '../../model/isObject.ts'
 import type { FieldKind } from '../../model/kinds.ts'
 import { nodeOf } from '../../model/schemaNode.ts'
-import type { Path, Wording } from '../../problems/problem.ts'
+import { type Path, say, type Wording } from '../../problems/problem.ts'
 
 /** What messages call a field: its key, or its position in a list. */
-export function labelOf(path: Path): string {
+export function labelOf(path: Path): Wording {
   const last = path.at(-1)
   if (last === undefined) return 'The document'
-  if (typeof last === 'string') return `"${last}"`
-  return `Entry ${last + 1} of "${path.findLast(step => typeof step === 'string')}"`
+  if (typeof last === 'string') return say.field(last)
+  return say`Entry ${last + 1} of ${say.field(path.findLast(step => typeof step === 'string') ?? '')}`
 }
 
 type Field = z.core.$ZodType | undefined
@@ -27,16 +27,17 @@ export function withExample(suggestion: Wording, field: Field): Wording {
   const examples = field && nodeOf(field).meta.examples
   const example = Array.isArray(examples) ? JSON.stringify(examples[0]) : ''
   if (!example || example.length > MAX_EXAMPLE) return suggestion
-  if (typeof suggestion !== 'string')
-    return { ...suggestion, text: `${suggestion.text} Example: ${example}.` }
-  const text = `${suggestion} Example: ${example}.`
+  const text = say`${suggestion} Example: ${example}.`
+  const isOfFiles = typeof suggestion !== 'string' && 'inForms' in suggestion
   // In a form one presses Enter for a new line.
-  return example.includes('\\n') ? { text, inForms: suggestion } : text
+  return isOfFiles || example.includes('\\n') ? { text, inForms: suggestion } : text
 }
 
 /** Names the section in which a field is missing or unknown. @param holder the object that should have the field */
-export const whereIn = (holder: unknown, article: 'a' | 'this'): string =>
-  isObject(holder) && typeof holder.type === 'string' ? `in ${article} "${holder.type}" section` : 'here'
+export const whereIn = (holder: unknown, article: 'a' | 'this'): Wording =>
+  isObject(holder) && typeof holder.type === 'string'
+    ? say`in ${article} ${say.choice(holder.type)} section`
+    : 'here'
 
 /** The end of a suggestion for what can be deleted as well: an entry of a list, or an optional field. */
 export function orDelete(path: Path, field: Field): string {

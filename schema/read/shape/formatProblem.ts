@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Advice, corrections, type FieldKind, isWords, type Kind, kinds } from '../../model/kinds.ts'
 import { nodeOf } from '../../model/schemaNode.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
-import type { Path, Wording } from '../../problems/problem.ts'
+import { type Path, say, type Wording } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import { dateSuggestion, suggestDate } from '../suggestDate.ts'
 import { fieldKindOf, labelOf, orDelete, withExample } from './fieldWords.ts'
@@ -24,17 +24,14 @@ export function formatProblem(
   if (value.trim() === '')
     return {
       code: 'empty-text',
-      message: `${label} is empty.`,
+      message: say`${label} is empty.`,
       suggestion: emptySuggestion(path, field),
     }
   if (kind && isWords(kind))
     return {
       code: 'line-break',
-      message: `${label} takes a single line.`,
-      suggestion: {
-        text: 'Write a space in place of the line break (\\n).',
-        inForms: 'Write a space in place of the line break.',
-      },
+      message: say`${label} takes a single line.`,
+      suggestion: say`Write a space in place of the line break${{ text: ' (\\n)', inForms: '' }}.`,
       // From the beginning of white space alone: trying each place in it takes the square of its length.
       value: value.trim().replace(/(?<!\s)\s*[\r\n]\s*/g, ' '),
     }
@@ -44,17 +41,14 @@ export function formatProblem(
   if (visible && isValid(visible))
     return {
       code: codeOf(format, kind),
-      message: {
-        text: `${label} holds a sign that nobody sees (${invisibleSign(value)}).`,
-        inForms: `${label} holds a sign that nobody sees.`,
-      },
+      message: say`${label} holds a sign that nobody sees${{ text: ` (${invisibleSign(value)})`, inForms: '' }}.`,
       suggestion: `Did you mean "${visible}"?`,
       value: visible,
     }
   if (format === 'date')
     return {
       code: 'bad-date',
-      message: `${label} is ${shown}, which is ${/^\d{4}-\d\d-\d\d$/.test(value) ? 'no day of the calendar' : 'not a date written as year-month-day'}.`,
+      message: say`${label} is ${shown}, which is ${/^\d{4}-\d\d-\d\d$/.test(value) ? 'no day of the calendar' : 'not a date written as year-month-day'}.`,
       suggestion: dateSuggestion(value),
       value: suggestDate(value),
     }
@@ -64,13 +58,13 @@ export function formatProblem(
     if (spaced)
       return {
         code: 'bad-email',
-        message: `${label} ${/^\s/.test(value) ? 'begins' : 'ends'} with a blank, which nobody sees.`,
+        message: say`${label} ${/^\s/.test(value) ? 'begins' : 'ends'} with a blank, which nobody sees.`,
         suggestion: `Did you mean "${plain}"?`,
         value: plain,
       }
     return {
       code: 'bad-email',
-      message: `${label} is ${shown}, which is not an email address.`,
+      message: say`${label} is ${shown}, which is not an email address.`,
       suggestion: isValid(plain)
         ? `Did you mean "${plain}"? Write it as name@example.org.`
         : 'Write it as name@example.org.',
@@ -89,7 +83,7 @@ export function formatProblem(
   return {
     code,
     // The likely says the rest of a long value again.
-    message: `${label} is ${better ? shorten(value, 30) : shown}, ${isSpaced ? 'and a link holds no spaces' : words}.`,
+    message: say`${label} is ${better ? shorten(value, 30) : shown}, ${isSpaced ? 'and a link holds no spaces' : words}.`,
     suggestion: better ? `Did you mean "${better.word}"?` : withExample(otherwise, field),
     value: better?.isSure ? better.word : undefined,
   }

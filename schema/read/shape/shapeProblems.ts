@@ -1,9 +1,10 @@
+import type { Edit } from 'jsonc-parser'
 import type { z } from 'zod'
 import { isObject } from '../../model/isObject.ts'
 import { kinds } from '../../model/kinds.ts'
 import { fieldsOf, nodeOf, type SchemaNode, schemaAt, valueAt } from '../../model/schemaNode.ts'
 import { listed } from '../../problems/listed.ts'
-import type { Path, Problem, Wording } from '../../problems/problem.ts'
+import { type Path, type Problem, say, type Wording } from '../../problems/problem.ts'
 import { sectionTypeFor } from '../../section.ts'
 import { otherPlaceFor } from '../../sections/shared/otherPlaces.ts'
 import type { Locator } from '../source.ts'
@@ -58,7 +59,7 @@ function issueProblem(issue: Issue, subject: Subject): Problem {
     case 'invalid_value':
       return wrongWord(
         'wrong-choice',
-        `${label} cannot be ${JSON.stringify(actual)}.`,
+        say`${label} cannot be ${JSON.stringify(actual)}.`,
         issue.values.map(String),
         subject,
       )
@@ -74,14 +75,14 @@ function issueProblem(issue: Issue, subject: Subject): Problem {
       return locator.problem(
         'empty-text',
         path,
-        `${label} has no words.`,
+        say`${label} has no words.`,
         withExample('Write something.', field),
       )
     default:
       return locator.problem(
         'wrong-form',
         path,
-        `${label} is not as it should be.`,
+        say`${label} is not as it should be.`,
         withExample('Write it anew.', field),
       )
   }
@@ -92,16 +93,21 @@ function missingField({ path, field, holder, locator }: Subject): Problem {
   return locator.problem(
     'missing-field',
     path,
-    `"${path.at(-1)}" is missing ${whereIn(holder, 'this')}.`,
-    choices ? `Add it: ${listed(choices, choices.length)}.` : withExample('Add it.', field),
+    say`${say.field(String(path.at(-1)))} is missing ${whereIn(holder, 'this')}.`,
+    choices
+      ? say`Add it: ${listed(choices.map(say.choice), choices.length)}.`
+      : withExample('Add it.', field),
   )
 }
 
 function wrongType(expected: string, { path, actual, field, label, locator }: Subject): Problem {
   const { suggestion, replacement } = typeSuggestion(expected, actual, locator.written(path), field)
-  const message = `${label} must be ${expectedWords(expected)}, but ${actualWords(actual)} stands here.`
+  const isNumber = /^(?:number|int)$/.test(expected)
+  const stands = { text: `, but ${actualWords(actual)} stands here`, inForms: '' }
+  const message = say`${label} must be ${expectedWords(expected)}${stands}.`
+  const inForms = isNumber ? 'Write digits alone, such as 6500.' : 'Delete it, and fill it in again.'
   const fix = replacement ? locator.replacing(path, replacement) : undefined
-  return locator.problem('wrong-kind', path, message, suggestion, { fix })
+  return locator.problem('wrong-kind', path, message, { text: suggestion, inForms }, { fix })
 }
 
 function wrongFormat(format: string, { path, actual, field, holder, locator }: Subject): Problem {
@@ -120,7 +126,7 @@ function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, subject: Subjec
     return locator.problem(
       'number-too-small',
       path,
-      `${label} must be at least ${minimum}.`,
+      say`${label} must be at least ${minimum}.`,
       `Write ${minimum} or more.`,
     )
   const least = minimum === 1 ? 'one entry' : `${minimum} entries`
@@ -128,7 +134,7 @@ function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, subject: Subjec
   return locator.problem(
     'too-few-entries',
     path,
-    isEmpty ? `${label} is empty.` : `${label} holds fewer than ${least}.`,
+    isEmpty ? say`${label} is empty.` : say`${label} holds fewer than ${least}.`,
     withExample(`Write at least ${least}${orDelete(path, field)}.`, field),
   )
 }
@@ -138,13 +144,13 @@ function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { path, label, loca
     return locator.problem(
       'number-too-large',
       path,
-      `${label} must be at most ${maximum}.`,
+      say`${label} must be at most ${maximum}.`,
       `Write ${maximum} or less.`,
     )
   return locator.problem(
     'too-many-entries',
     path,
-    `${label} holds more than ${maximum} entries.`,
+    say`${label} holds more than ${maximum} entries.`,
     `Keep ${maximum} of them, and delete the others.`,
   )
 }
@@ -198,12 +204,12 @@ function unknownFields(
     const list = likely ? undefined : listHolding(key, fields)
     if (list && missing.includes(list)) claimed.add([...path, list].join('\n'))
     const suggestion = likely
-      ? `Did you mean "${likely.word}"?`
+      ? say`Did you mean ${say.field(likely.word)}?`
       : unknownSuggestion(
           placeFor(key, fields),
           likeliest.filter(name => !NEVER_MEANT.has(name)),
         )
-    const message = `There is no field "${key}" ${whereIn(parent, 'a')}.`
+    const message = say`There is no field ${asWritten(key)} ${whereIn(parent, 'a')}.`
     const fix = likely?.isSure && isUnclaimed ? locator.renaming([...path, key], likely.word) : undefined
     return locator.problem('unknown-field', [...path, key], message, suggestion, { at: 'key', fix })
   })
@@ -212,14 +218,17 @@ function unknownFields(
 /** Fields that nobody writes by another name. */
 const NEVER_MEANT = new Set(['$schema', 'hidden'])
 
-const unknownSuggestion = (place: string | undefined, names: readonly string[]): string =>
-  place ? `Write it ${place}` : `Delete it. This place takes ${listed(names, names.length > 8 ? 6 : 8)}.`
+/** Forms show no key, but one that somebody has made up has no label. */
+const asWritten = (key: string): Wording => ({ text: `"${key}"`, inForms: `“${key}”` })
+
+const unknownSuggestion = (place: Wording | undefined, names: readonly string[]): Wording =>
+  place
+    ? say`Write it ${place}`
+    : say`Delete it. This place takes ${listed(names.map(say.field), names.length > 8 ? 6 : 8)}.`
 
 /** Wording about one of all section types, which authors of files see on a page of the preview. */
-const fromCatalogue = (before: string, after: string): Wording => ({
-  text: `${before} that "npm run dev" shows at /_sections${after}`,
-  inForms: `${before} of those that can be added${after}`,
-})
+const fromCatalogue = (before: Wording, after: string): Wording =>
+  say`${before} ${{ text: 'that "npm run dev" shows at /_sections', inForms: 'of those that can be added' }}${after}`
 
 /** A section or another option of a union without a known type. The path leads to the type, or to where it should be. */
 function wrongTag(subject: Subject): Problem {
@@ -233,8 +242,8 @@ function wrongTag(subject: Subject): Problem {
   return locator.problem(
     'unknown-field',
     misspeltPath,
-    `There is no field "${misspelt}" here.`,
-    `Did you mean "${key}"?`,
+    say`There is no field ${asWritten(misspelt)} here.`,
+    say`Did you mean ${say.field(key)}?`,
     { at: 'key', fix: guess(misspelt, [key])?.isSure ? locator.renaming(misspeltPath, key) : undefined },
   )
 }
@@ -256,9 +265,9 @@ function unknownTag(key: string, tags: readonly string[], subject: Subject): Pro
   // A word that means something else is no misspelling, however near it is.
   if (near && (near.isSure || (!place && (!meant || meant === near.word))))
     return wrongWord('unknown-type', message, tags, subject)
-  if (place) return locator.problem('unknown-type', path, message, `It is no section. Write ${place}.`)
+  if (place) return locator.problem('unknown-type', path, message, say`It is no section. Write ${place}.`)
   const suggestion = meant
-    ? fromCatalogue(`The nearest is "${meant}". Choose it, or another`, '.')
+    ? fromCatalogue(say`The nearest is ${say.choice(meant)}. Choose it, or another`, '.')
     : fromCatalogue('Choose one', ', or delete the section.')
   return { ...locator.problem('unknown-type', path, message, suggestion), help: allOf(tags) }
 }
@@ -272,31 +281,32 @@ function missingTag(
 ): Problem {
   const tags = tagsOf(union)
   const fitting = union && isObject(holder) ? tagsThatFit(union, holder) : []
-  const what = key === 'type' ? 'This section has no type.' : `"${key}" is missing here.`
+  const what = key === 'type' ? 'This section has no type.' : say`${say.field(key)} is missing here.`
+  const missing = (words: Wording, suggestion: Wording, fix?: readonly Edit[]) => {
+    const inForms = 'Delete it, and add the one that you want.'
+    const message = say`${what}${{ text: words, inForms: '' }}`
+    return locator.problem('missing-field', above, message, { text: suggestion, inForms }, { fix })
+  }
   const [only, ...others] = fitting
   if (only === undefined) {
-    if (key !== 'type')
-      return locator.problem('missing-field', above, what, `Add "${key}": ${listed(tags, tags.length)}.`)
-    const suggestion = fromCatalogue('Write "type" as its first line, with one', '.')
-    return { ...locator.problem('missing-field', above, what, suggestion), help: allOf(tags) }
+    if (key !== 'type') return missing('', say`Add ${say.field(key)}: ${listed(tags, tags.length)}.`)
+    return {
+      ...missing('', fromCatalogue('Write "type" as its first line, with one', '.')),
+      help: allOf(tags),
+    }
   }
   const line = `"${key}": "${only.tag}",`
-  if (others.length > 0)
-    return locator.problem(
-      'missing-field',
-      above,
-      `${what} Its fields are those of ${listed(
-        fitting.map(({ tag }) => tag),
-        3,
-      )}.`,
+  if (others.length > 0) {
+    const fittingTags = fitting.map(({ tag }) => tag)
+    return missing(
+      ` Its fields are those of ${listed(fittingTags, 3)}.`,
       `Write the right one as its first line: ${line}`,
     )
-  return locator.problem(
-    'missing-field',
-    above,
-    `${what} By its other fields it is "${only.tag}".`,
+  }
+  return missing(
+    ` By its other fields it is "${only.tag}".`,
     `Write ${line} as its first line.`,
-    { fix: only.problems === 0 ? locator.adding(above, key, only.tag) : undefined },
+    only.problems === 0 ? locator.adding(above, key, only.tag) : undefined,
   )
 }
 
@@ -331,12 +341,14 @@ function tagsThatFit(
 /** A value that is none of a few words. The nearest word is suggested, or all are listed. */
 function wrongWord(
   code: 'wrong-choice' | 'unknown-type',
-  message: string,
+  message: Wording,
   words: readonly string[],
   { path, actual, locator }: Subject,
 ): Problem {
   const likely = typeof actual === 'string' ? guess(actual, words) : undefined
-  const suggestion = likely ? `Did you mean "${likely.word}"?` : `Write ${listed(words, words.length)}.`
+  const suggestion = likely
+    ? say`Did you mean ${say.choice(likely.word)}?`
+    : say`Write ${listed(words.map(say.choice), words.length)}.`
   const fix = likely?.isSure ? locator.replacing(path, JSON.stringify(likely.word)) : undefined
   return locator.problem(code, path, message, suggestion, { fix })
 }

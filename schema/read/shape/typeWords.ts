@@ -5,17 +5,20 @@ import type { Wording } from '../../problems/problem.ts'
 import { withExample } from './fieldWords.ts'
 
 /** By zod's name of a type: what messages call it, and how it is written. */
-const types: Record<string, { is: string; write: string }> = {
+const types: Record<string, { is: Wording; write: string }> = {
   string: { is: 'text', write: 'Write text in double quotes.' },
   number: { is: 'a number', write: 'Write a number, without quotes.' },
   int: { is: 'a whole number', write: 'Write a whole number, without quotes.' },
-  boolean: { is: 'true or false', write: 'Write true or false, without quotes.' },
-  array: { is: 'a list [ ]', write: 'Put it in square brackets: [ … ].' },
-  object: { is: 'a group of fields in { }', write: 'Write { … }.' },
+  boolean: {
+    is: { text: 'true or false', inForms: 'yes or no' },
+    write: 'Write true or false, without quotes.',
+  },
+  array: { is: { text: 'a list [ ]', inForms: 'a list' }, write: 'Put it in square brackets: [ … ].' },
+  object: { is: { text: 'a group of fields in { }', inForms: 'a group of fields' }, write: 'Write { … }.' },
 }
 
 /** @param expected zod's name of a type */
-export const expectedWords = (expected: string): string => types[expected]?.is ?? 'something else'
+export const expectedWords = (expected: string): Wording => types[expected]?.is ?? 'something else'
 
 export function actualWords(actual: unknown): string {
   if (actual === null) return 'nothing ("null")'

@@ -1,4 +1,4 @@
-import type { PathProblem } from '../../problems/problem.ts'
+import { type PathProblem, say } from '../../problems/problem.ts'
 import type { SectionContext } from './SectionContext.ts'
 
 interface Days {
@@ -51,7 +51,7 @@ export const endBeforeStart = (
         {
           code: 'end-before-start',
           path,
-          message: `This ends on ${end}, before it starts on ${start}.`,
+          message: say`This ends on ${say.day(end)}, before it starts on ${say.day(start)}.`,
           suggestion: 'Correct one of the two dates.',
         },
       ]

@@ -1,6 +1,6 @@
 import type { FormHandler } from '../../model/site/formHandler.ts'
 import { listed } from '../../problems/listed.ts'
-import type { PathProblem } from '../../problems/problem.ts'
+import { type PathProblem, say } from '../../problems/problem.ts'
 import type { FieldKind, FormField } from './formField.ts'
 
 /**
@@ -75,8 +75,8 @@ const misplaced = (field: FormField): PathProblem[] =>
       : {
           code: 'unknown-field',
           path: [key],
-          message: `A field of kind "${field.kind}" has no "${key}"; that belongs to ${listed([...kinds])}.`,
-          suggestion: `Delete "${key}", or correct "kind".`,
+          message: say`A field of kind ${say.choice(field.kind)} has no ${say.field(key)}; that belongs to ${listed(kinds.map(say.choice))}.`,
+          suggestion: say`Delete ${say.field(key)}, or correct ${say.field('kind')}.`,
         },
   )
 
@@ -87,8 +87,8 @@ function choiceRules({ kind, options = [], optionsFrom }: FormField): PathProble
       {
         code: 'missing-choices',
         path: [],
-        message: `A "${kind}" field needs choices.`,
-        suggestion: 'Add "options": ["…", "…"], or "optionsFrom" with a folder of pages.',
+        message: say`A ${say.choice(kind)} field needs choices.`,
+        suggestion: say`Add ${say.field('options')}${{ text: ': ["…", "…"]', inForms: '' }}, or ${say.field('optionsFrom')} with a folder of pages.`,
       },
     ]
   return options.flatMap((option, index) =>
@@ -110,13 +110,13 @@ function rangeRules({ min, max, earliest, latest }: FormField): PathProblem[] {
       code: 'number-too-small',
       path: ['max'],
       message: `The largest number, ${max}, is smaller than the smallest, ${min}.`,
-      suggestion: 'Correct "min" or "max".',
+      suggestion: say`Correct ${say.field('min')} or ${say.field('max')}.`,
     })
   if (earliest !== undefined && latest !== undefined && latest < earliest)
     problems.push({
       code: 'end-before-start',
       path: ['latest'],
-      message: `The last day, ${latest}, is before the first, ${earliest}.`,
+      message: say`The last day, ${say.day(latest)}, is before the first, ${say.day(earliest)}.`,
       suggestion: 'Correct one of the two dates.',
     })
   return problems
@@ -133,7 +133,7 @@ function fileRules({ kind }: FormField, handler: FormHandler | undefined): PathP
         code,
         path: ['kind'],
         message: 'This form would send the name of the file without the file.',
-        suggestion: 'Write "encoding": "multipart" in its "handler".',
+        suggestion: say`Write ${say.field('encoding')}: ${say.choice('multipart')} in its ${say.field('handler')}.`,
       },
     ]
   }
@@ -144,8 +144,7 @@ function fileRules({ kind }: FormField, handler: FormHandler | undefined): PathP
       message: handler
         ? 'A form that opens a mail program cannot attach a file.'
         : 'A form that takes files says itself where they go.',
-      suggestion:
-        'Write "handler": { "kind": "post", "url": "https://…", "encoding": "multipart" } in this form, with the address of a form service. Without one, delete this field and ask for the file by email.',
+      suggestion: say`Write ${say.field('handler')}${{ text: ': { "kind": "post", "url": "https://…", "encoding": "multipart" }', inForms: '' }} in this form, with the address of a form service. Without one, delete this field and ask for the file by email.`,
     },
   ]
 }

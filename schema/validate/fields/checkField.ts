@@ -1,7 +1,7 @@
 import { fileTypes, isWords, type Kind, kinds } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
 import { listed } from '../../problems/listed.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type Problem, say } from '../../problems/problem.ts'
 import type { Locator } from '../../read/source.ts'
 import { guess } from '../../read/suggest.ts'
 import { type BrokenReference, didYouMean, referenceProblem } from '../links/brokenReference.ts'
@@ -21,7 +21,7 @@ export function fieldErrors(field: Field, locator: Locator, context: ValidationC
   const problems = checkValue(field, locator, context)
   const { altKey, parent, path } = field
   if (!altKey || parent[altKey] !== undefined) return problems
-  const suggestion = `Add "${altKey}": one sentence for those who cannot see the picture.`
+  const suggestion = say`Add ${say.field(altKey)}: one sentence for those who cannot see the picture.`
   return [
     ...problems,
     locator.problem('missing-alt-text', path, 'Nothing says what this picture shows.', suggestion),

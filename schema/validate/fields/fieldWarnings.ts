@@ -1,6 +1,6 @@
 import { isWords } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type Problem, say } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Locator } from '../../read/source.ts'
 import { altTextProblems } from '../warnings/altText.ts'
@@ -50,13 +50,13 @@ function placeholderProblems(field: Field, locator: Locator): Problem[] {
   // The hint in an empty form field is an example on purpose.
   if (found === undefined || field.path.at(-1) === 'placeholder') return []
   const isOfNewPage = found.startsWith('[Your ') && locator.file !== '_site.json'
-  const otherwise = isOfNewPage ? 'add "draft": true' : 'delete it'
+  const otherwise = isOfNewPage ? { text: 'add "draft": true', inForms: 'make it a draft' } : 'delete it'
   return [
     locator.problem(
       'placeholder-text',
       field.path,
       `"${truncate(found, 50)}" is a placeholder, and visitors would read it as it stands.`,
-      `Write what visitors are to read, or ${otherwise} until it is known.`,
+      say`Write what visitors are to read, or ${otherwise} until it is known.`,
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { fileOfComputer, isWords } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
-import type { Problem, Wording } from '../../problems/problem.ts'
+import { type Problem, say, type Wording } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Locator } from '../../read/source.ts'
 
@@ -122,26 +122,20 @@ const computerFile: Mark = {
 const table: Mark = {
   pattern: /\S *\t\s*\S.*?\S *\t *\S|\S *\t *\S[^\t\n]*\n.*\S *\t *\S/,
   message: () => 'The columns of this table are shown as one run of words.',
-  suggestion: {
-    text: 'Write it in a section for tables: "npm run dev" shows every section at /_sections.',
-    inForms: 'Write it in a section for tables.',
-  },
+  suggestion: say`Write it in a section for tables${{ text: ': "npm run dev" shows every section at /_sections', inForms: '' }}.`,
 }
 
 /** A table of Markdown: a row between two lines, or the dashes below its head. */
 const pipedTable: Mark = {
   pattern: /^[ \t]*\|[^|\n]+\|[^\n]*$|^[ \t]*:?-{2,}:?[ \t]*\|[-:| \t]*$/m,
   message: found => `"${truncate(found.trim(), 40)}" makes no table, and is shown with its signs.`,
-  suggestion: 'Delete the rows here, and write them in a section of the type "table".',
+  suggestion: say`Delete the rows here, and write them in a section of the type ${say.choice('table')}.`,
 }
 
 const code: Mark = {
   pattern: /^[ \t]*(?:```|~~~)[^\n]*|(?<![\w`])`[^`\n]+`(?![\w`])/m,
   message: found => `"${truncate(found.trim(), 40)}" is shown with its signs.`,
-  suggestion: {
-    text: 'Delete the signs: no words are shown as code. **Bold** sets words apart, too.',
-    inForms: 'Delete the signs: no words are shown as code. Bold sets words apart, too.',
-  },
+  suggestion: say`Delete the signs: no words are shown as code. ${{ text: '**Bold**', inForms: 'Bold' }} sets words apart, too.`,
 }
 
 const emptyLink: Mark = {

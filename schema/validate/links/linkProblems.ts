@@ -4,7 +4,7 @@ import { fieldWalker } from '../../model/mapFields.ts'
 import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import { listed } from '../../problems/listed.ts'
-import type { Path, Problem, Wording } from '../../problems/problem.ts'
+import { type Path, type Problem, say, type Wording } from '../../problems/problem.ts'
 import type { Document } from '../../read/Document.ts'
 import { schemas } from '../../read/parse.ts'
 import { nearest } from '../../read/suggest.ts'
@@ -85,7 +85,10 @@ function explainBrokenFolder(value: string, { folders, routes }: Addresses): Bro
   const meant = nearest(value, folders) ?? [...folders].find(folder => name && folder.endsWith(name))
   const hasPages = [...routes.values()].some(route => route.startsWith(`${value}/`))
   const [what, otherwise] = hasPages
-    ? [`No page in the folder "${value}" has a summary`, 'Give the pages of that folder a "summary".']
+    ? [
+        `No page in the folder "${value}" has a summary`,
+        say`Give the pages of that folder a ${say.field('summary')}.`,
+      ]
     : [`There are no pages in a folder "${value}"`, 'Write the address of a folder that has pages.']
   return {
     code: 'folder-without-pages',
@@ -100,7 +103,7 @@ function explainBrokenPage(address: string, addresses: Addresses): BrokenReferen
   if (absence)
     return {
       code: 'link-to-hidden-page',
-      message: `The page "${address}" ${absence}, so visitors who follow this find nothing.`,
+      message: say`The page "${address}" ${absence}, so visitors who follow this find nothing.`,
       suggestion: 'Publish that page, or delete what leads to it until then.',
     }
   const meant = suggestPage(address, addresses)
@@ -109,10 +112,7 @@ function explainBrokenPage(address: string, addresses: Addresses): BrokenReferen
     meant
       ? `Did you mean "${meant}"?`
       : // Other sites may link to a page that was deleted or renamed by hand: an alias answers for all.
-        {
-          text: `${NO_PAGE}, or add this one to the "aliases" of the page that took its place.`,
-          inForms: `${NO_PAGE}, or add this one to “Other addresses” of the page that took its place.`,
-        },
+        say`${NO_PAGE}, or add this one to the ${say.field('aliases')} of the page that took its place.`,
   )
 }
 
@@ -160,7 +160,7 @@ function explainBrokenAnchor(
     message: `The page "${route}" has no section with the id "${anchor}".`,
     suggestion: meant
       ? `Did you mean "${value.slice(0, value.indexOf('#'))}#${meant}"?`
-      : `Give the section that you mean "id": "${anchor}".`,
+      : say`Give the section that you mean ${say.field('id')}: "${anchor}".`,
   }
 }
 
@@ -173,10 +173,10 @@ export function explainOwnUrl(
   const meant = suggestLink(path, context)
   const { address } = partsOf(path)
   const reason = isLocal ? 'leads to your own computer' : 'begins with the name of this website'
-  const elsewhere = ` Or add ${JSON.stringify(address)} to "elsewhere" in "_site.json", if it is no part of this website.`
+  const elsewhere = say` Or add ${JSON.stringify(address)} to ${say.field('elsewhere')} in ${say.document('_site.json')}, if it is no part of this website.`
   const suggestion = isFileAddress(address)
     ? missingFile(address, undefined, context).suggestion
-    : `${NO_PAGE}.${isLocal ? '' : elsewhere}`
+    : say`${NO_PAGE}.${isLocal ? '' : elsewhere}`
   return {
     code: 'own-site-by-name',
     message: `"${link}" ${reason}, but pages of this site are named by their address alone.`,

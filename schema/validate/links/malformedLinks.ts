@@ -1,7 +1,7 @@
 import { ADD_IT, corrections, type FieldKind, isFieldKind, kinds } from '../../model/kinds.ts'
 import { plainLetters } from '../../model/letters.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
-import { type Problem, type Wording, withFix, worded } from '../../problems/problem.ts'
+import { type Problem, withFix, worded } from '../../problems/problem.ts'
 import type { Addresses } from '../addresses.ts'
 import { fileShownFor } from '../publicFiles.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
@@ -26,24 +26,16 @@ function resolved(problem: Problem, context: LinkContext): Problem {
   if (!malformed || !isFieldKind(malformed.kind)) return problem
   const { value, edits, isInText } = malformed
   const { kind } = malformed
-  const likely = kinds[kind].leadsTo
+  const likely: (Suggestion & Partial<BrokenReference>) | undefined = kinds[kind].leadsTo
     ? suggestLinkFix(value, context)
     : suggestFileFix(value, kind, problem.suggestion, context)
   if (!likely) return problem
-  const {
-    value: meant,
-    suggestion,
-    code,
-    message,
-  } = { code: rest.code, message: ownMessage(rest), ...likely }
+  const { message = rest.wording?.message ?? rest.message, suggestion, value: meant, ...found } = likely
   return withFix(
-    { ...rest, code, ...worded(message, suggestion) },
+    { ...rest, ...found, ...worded(message, suggestion) },
     meant === undefined ? undefined : edits.map(edit => ({ ...edit, content: written(meant, isInText) })),
   )
 }
-
-const ownMessage = ({ message, inForms }: Pick<Problem, 'message' | 'inForms'>): Wording =>
-  inForms ? { text: message, inForms: inForms.message } : message
 
 const written = (address: string, isInText = false): string =>
   isInText ? JSON.stringify(address).slice(1, -1) : JSON.stringify(address)

@@ -1,5 +1,6 @@
 import { type FileType, fileTypes } from '../../model/kinds.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
+import { say } from '../../problems/problem.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
 import type { BrokenReference } from './brokenReference.ts'
 import { folderOfFile, isFileAddress, isUnwritable, withoutPublic } from './filePaths.ts'
@@ -54,10 +55,7 @@ export const missingFile = (
   context: ValidationContext,
 ): BrokenReference => ({
   code: missingCode(path),
-  message: {
-    text: `There is no ${nounOf(type)} "public${path}".`,
-    inForms: `There is no ${nounOf(type)} "${path.split('/').at(-1)}".`,
-  },
+  message: say`There is no ${nounOf(type)} "${{ text: `public${path}`, inForms: `${path.split('/').at(-1)}` }}".`,
   suggestion: suggestFile(path, type, context)?.suggestion ?? {
     text: `Put ${type ? 'the file' : 'it'} into "public${folderFor(path, type)}", or write the path of one that is there.`,
     inForms: 'Add it, or choose another one.',

@@ -1,5 +1,5 @@
 import { statedVersion } from '../../model/site/versions.ts'
-import { type Problem, withFix } from '../../problems/problem.ts'
+import { type Problem, say, withFix } from '../../problems/problem.ts'
 import type { DocumentOf } from '../../read/Document.ts'
 import { Locator } from '../../read/source.ts'
 import { definitionOf, type SectionType } from '../../section.ts'
@@ -41,8 +41,8 @@ function outdatedSections(
     'older-section-version',
     path,
     count === 1
-      ? `This section is written for an earlier version of "${type}" than ${version}, which is today's.`
-      : `This and ${count - 1} more ${count === 2 ? 'section is' : 'sections are'} written for an earlier version of "${type}" than ${version}, which is today's.`,
+      ? say`This section is written for an earlier version of ${say.choice(type)} than ${version}, which is today's.`
+      : say`This and ${count - 1} more ${count === 2 ? 'section is' : 'sections are'} written for an earlier version of ${say.choice(type)} than ${version}, which is today's.`,
     'Run "npm run migrate", which shows what changes, and then "npm run migrate -- --write".',
   )
 }
@@ -54,8 +54,8 @@ function unstated(type: SectionType, site: DocumentOf<'site'>, text: string): Pr
   const problem = site.locator.problem(
     'unstated-section-version',
     path,
-    `The documents use version ${version} of "${type}", and this file says ${statedVersion(site.value, type)}${site.value.versions?.[type] === undefined ? ', as long as it says nothing' : ''}.`,
-    `Write "versions": { "${type}": ${version} }.`,
+    say`The documents use version ${version} of ${say.choice(type)}, and this file says ${statedVersion(site.value, type)}${site.value.versions?.[type] === undefined ? ', as long as it says nothing' : ''}.`,
+    { text: `Write "versions": { "${type}": ${version} }.`, inForms: 'Press “Correct it”.' },
   )
   return withFix(problem, [editToSet(text, path, version, Object.keys(site.value))])
 }

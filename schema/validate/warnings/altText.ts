@@ -1,6 +1,6 @@
 import type { Field } from '../../model/mapFields.ts'
 import type { Post } from '../../model/post.ts'
-import type { Path, Problem } from '../../problems/problem.ts'
+import { type Path, type Problem, say } from '../../problems/problem.ts'
 import type { Locator } from '../../read/source.ts'
 
 const SAY_WHAT = 'Say what is to be seen in the picture: who or what, and where.'
@@ -24,7 +24,7 @@ export function altTextProblems(field: Field, locator: Locator): Problem[] {
     ]
   const neighbour = Object.keys(parent).find(key => key !== altKey && parent[key] === alt)
   if (!neighbour) return []
-  const message = `"${altKey}" says the same as "${neighbour}".`
+  const message = say`${say.field(altKey)} says the same as ${say.field(neighbour)}.`
   return [locator.problem('repeated-alt-text', path, message, SAY_WHAT)]
 }
 

@@ -3,7 +3,7 @@ import { isWords } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
 import type { ContactDetails } from '../../model/site/contactDetails.ts'
 import { days } from '../../model/site/contactDetails.ts'
-import type { Path, Problem } from '../../problems/problem.ts'
+import { type Path, type Problem, say } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Document } from '../../read/Document.ts'
 import type { Locator } from '../../read/source.ts'
@@ -283,7 +283,7 @@ function differingNames(stated: readonly (Statement & { locator: Locator })[]): 
       locator.problem(
         'differing-fact',
         path,
-        `Here stands "${truncate(name, 40)}", but "${first?.locator.file}" says ${truncate(right, 40)}.`,
+        say`Here stands "${truncate(name, 40)}", but ${say.document(first?.locator.file ?? '')} says ${truncate(right, 40)}.`,
         'Correct the one of the two that is wrong, unless they are two people.',
       ),
     )

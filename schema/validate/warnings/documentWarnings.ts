@@ -6,7 +6,7 @@ import type { Post } from '../../model/post.ts'
 import { noticeWarnings } from '../../model/site/notice.ts'
 import type { Site } from '../../model/site.ts'
 import { isBeforeWebsites, isUnlikelyDay, unlikelyDay } from '../../model/unlikelyDay.ts'
-import type { Path, Problem } from '../../problems/problem.ts'
+import { type Path, type Problem, say } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Document } from '../../read/Document.ts'
 import { schemas } from '../../read/parse.ts'
@@ -75,7 +75,7 @@ const overdueReview = (
         locator.problem(
           'review-due',
           path,
-          `${what} was to be looked through by ${by}.`,
+          say`${what} was to be looked through by ${say.day(by)}.`,
           'Read it, correct what has changed, and write the next day on which to do so.',
         ),
       ]
@@ -108,7 +108,7 @@ export function pastDays(
       locator.problem(
         'past-day',
         ['unpublishOn'],
-        `${unpublishOn} has passed, so visitors would never see this.`,
+        say`${say.day(unpublishOn)} has passed, so visitors would never see this.`,
         'Correct the day, or delete it.',
       ),
     ]
@@ -117,7 +117,7 @@ export function pastDays(
     locator.problem(
       'past-day',
       ['publishOn'],
-      `${publishOn} has passed, so visitors would see this at once.`,
+      say`${say.day(publishOn)} has passed, so visitors would see this at once.`,
       'Correct the day, or delete it.',
     ),
   ]
@@ -158,12 +158,8 @@ function postDateProblems({ date, publishOn = '' }: Post, today: string, locator
       locator.problem(
         'unlikely-date',
         ['date'],
-        `The post is dated ${date}, but visitors see it from ${first === today ? 'today' : first} on.`,
-        {
-          text: `Correct the date; or add "publishOn": "${date}" if the post is to appear on that day.`,
-          inForms:
-            'Correct the date; or choose “Everybody, from or until a day” and that day, if the post is to appear on that day.',
-        },
+        say`The post is dated ${say.day(date)}, but visitors see it from ${first === today ? 'today' : say.day(first)} on.`,
+        say`Correct the date; or ${{ text: `add "publishOn": "${date}"`, inForms: 'choose “Everybody, from or until a day” and that day,' }} if the post is to appear on that day.`,
       ),
     ]
   return isBeforeWebsites(date) ? [locator.place(unlikelyDay(date, ['date']), [])] : []
@@ -198,7 +194,7 @@ export function expiringLinkProblems(document: Document, addresses: Addresses): 
         locator.problem(
           'link-to-leaving-page',
           field.path,
-          `The page "${field.value}" leaves the website on ${day}; from then on this link is a mistake.`,
+          say`The page "${field.value}" leaves the website on ${say.day(day)}; from then on this link is a mistake.`,
           'Delete the link by that day, or let this page leave on it as well.',
           { at: partOf(field) },
         ),

@@ -1,4 +1,4 @@
-import type { Problem } from '../../problems/problem.ts'
+import { type Problem, say } from '../../problems/problem.ts'
 import { type DocumentOf, isDraft } from '../../read/Document.ts'
 
 /** Warns of each page that has the title or the description of an earlier page, and of each post with the title of another one. */
@@ -48,7 +48,7 @@ function duplicatePosts(posts: readonly DocumentOf<'post'>[]): Problem[] {
       return post.locator.problem(
         'repeated-title',
         ['title'],
-        `The post ${other.value.id} ("${other.locator.file}") has the same title.`,
+        say`The post ${other.value.id} (${say.document(other.locator.file)}) has the same title.`,
         'Give each of the two words of its own, by which lists and search results tell them apart, or delete the one that was written twice.',
       )
     })
@@ -69,6 +69,6 @@ const duplicate = (
   page.locator.problem(
     `repeated-${key}`,
     [key],
-    `The page "${other.route}" ("${other.locator.file}") has the same ${words}.`,
+    say`The page "${other.route}" (${say.document(other.locator.file)}) has the same ${words}.`,
     'Give each of the two words of its own, by which search results tell them apart.',
   )

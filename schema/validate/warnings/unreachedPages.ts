@@ -1,5 +1,5 @@
 import { folderOf } from '../../model/paths.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type Problem, say } from '../../problems/problem.ts'
 import { type DocumentOf, isDraft } from '../../read/Document.ts'
 import type { Addresses } from '../addresses.ts'
 import type { SiteIndex } from '../SiteIndex.ts'
@@ -35,8 +35,8 @@ const unlistedPage = ({ locator, route }: DocumentOf<'page'>): Problem =>
   locator.problem(
     'page-in-no-list',
     [],
-    `The lists of the pages in "${folderOf(route)}" leave this page out, since it has no "summary".`,
-    'Add a "summary", as the pages beside it have, or move the file to another folder.',
+    say`The lists of the pages in "${folderOf(route)}" leave this page out, since it has no ${say.field('summary')}.`,
+    say`Add a ${say.field('summary')}, as the pages beside it have, or move the file to another folder.`,
   )
 
 const unreachedPage = ({ locator, route }: DocumentOf<'page'>): Problem =>

@@ -1,5 +1,5 @@
 import { fieldWalker } from '../../model/mapFields.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type Problem, say } from '../../problems/problem.ts'
 import type { Locator } from '../../read/source.ts'
 import { type AnySection, section as sectionSchema } from '../../section.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
@@ -33,7 +33,7 @@ export function weightProblems(
     locator.problem(
       'heavy-page',
       ['sections', heaviest],
-      `This page takes about ${megabytes(total)} MB, ${megabytes(weights[heaviest] ?? 0)} MB of it for this "${sections[heaviest]?.type}" section.`,
+      say`This page takes about ${megabytes(total)} MB, ${megabytes(weights[heaviest] ?? 0)} MB of it for this ${say.choice(sections[heaviest]?.type ?? '')} section.`,
       'Show fewer pictures here, or divide the page into two.',
     ),
   ]

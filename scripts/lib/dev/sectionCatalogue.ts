@@ -2,6 +2,7 @@ import { escapeHtml } from '../../../renderer/server/document.ts'
 import { type LightName, lightNames } from '../../../schema/model/light.ts'
 import type { Page } from '../../../schema/model/page.ts'
 import type { PageData } from '../../../schema/model/viewModel.ts'
+import { textOf } from '../../../schema/problems/problem.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
 import {
@@ -35,7 +36,7 @@ export const catalogueHtml = (content: Content, assets: Assets): string =>
 <thead><tr><th scope="col">I want to show …</th><th scope="col">→ use</th></tr></thead>
 <tbody>
 ${sectionTypes.map(type => wish([definitionOf(type).description, ...(definitionOf(type).synonyms ?? [])], `<a href="#${type}">${type}</a>`)).join('\n')}
-${otherPlaces.map(({ words, place }) => wish(words, escapeHtml(place))).join('\n')}
+${otherPlaces.map(({ words, place }) => wish(words, escapeHtml(textOf(place)))).join('\n')}
 </tbody>
 </table>
 </nav>

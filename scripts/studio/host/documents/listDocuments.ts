@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject } from '../../../../schema/model/isObject.ts'
 import { newestFirst } from '../../../../schema/model/post.ts'
-import { absenceOf, withDays } from '../../../../schema/model/publication.ts'
+import { longAbsenceOf } from '../../../../schema/model/publication.ts'
 import { asWritten, type Problem } from '../../../../schema/problems/problem.ts'
 import type { Document, DocumentOf } from '../../../../schema/read/Document.ts'
 import { kindOf, prefixOf, routeOf } from '../../../../schema/read/parse.ts'
@@ -55,7 +55,7 @@ export function listDocuments(
         kind,
         title: documentName(kind, value.title, site) ?? 'Without a title',
         route: addressOf(kind, file, value, prefix),
-        absence: kind === 'site' ? undefined : withDays(absenceOf(value, today) ?? '') || undefined,
+        absence: kind === 'site' ? undefined : longAbsenceOf(value, today),
         isDraft: value.draft === true,
         isScheduled: [value.publishOn, value.unpublishOn].some(day => typeof day === 'string' && day > today),
         problems: problemsOf(file),

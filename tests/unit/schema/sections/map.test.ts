@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textOf } from '../../../../schema/problems/problem.ts'
 import { map } from '../../../../schema/sections/map.ts'
 import { problemsOf, withMistake } from '../../smallSite.ts'
 
@@ -6,7 +7,7 @@ const section = (fields: object) => map.schema.parse({ type: 'map', title: 'How 
 const answers = (fields: object) =>
   map
     .rules?.(section(fields))
-    .map(({ path, message, suggestion }) => `${path.join('.')}: ${message} ${suggestion}`)
+    .map(({ path, message, suggestion }) => `${path.join('.')}: ${textOf(message)} ${textOf(suggestion)}`)
 
 const attribution = { text: '© OpenStreetMap contributors' }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { textOf } from '../../../../schema/problems/problem.ts'
 import { playerOf, playerOrigins, video } from '../../../../schema/sections/video.ts'
 
 const answers = (url: string) =>
   video
     .rules?.(video.schema.parse({ type: 'video', title: 'A day at school', url }))
-    .map(({ path, message, suggestion }) => `${path.join('.')}: ${message} ${suggestion}`)
+    .map(({ path, message, suggestion }) => `${path.join('.')}: ${textOf(message)} ${textOf(suggestion)}`)
 
 test('a video of another site, and a page of YouTube without a video, are answered with what is possible', () => {
   expect(answers('https://youtu.be/aqz-KE-bpKQ')).toEqual([])

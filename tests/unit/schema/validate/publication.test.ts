@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { absenceOf, noticeOf } from '../../../../schema/model/publication.ts'
-import { isError } from '../../../../schema/problems/problem.ts'
+import { isError, textOf } from '../../../../schema/problems/problem.ts'
 
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
 import { mistakesOf, problemsOf, siteFrom, smallContext, smallSite, withMistake } from '../../smallSite.ts'
@@ -98,23 +98,23 @@ test('a link to a page that will leave is warned of, unless its own page leaves 
 })
 
 test.each([
-  [{}, undefined, undefined],
-  [{ draft: false }, undefined, undefined],
+  [{}, '', undefined],
+  [{ draft: false }, '', undefined],
   [{ draft: true, publishOn: '2027-01-01' }, 'is a draft', 'Draft: not on the website yet'],
-  [{ publishOn: '2026-11-21' }, undefined, undefined],
+  [{ publishOn: '2026-11-21' }, '', undefined],
   [
     { publishOn: '2026-11-22' },
     'is not on the website before 2026-11-22',
     'This page is not on the website before 22 November 2026',
   ],
-  [{ unpublishOn: '2026-11-22' }, undefined, undefined],
+  [{ unpublishOn: '2026-11-22' }, '', undefined],
   [
     { unpublishOn: '2026-11-21' },
     'has left the website on 2026-11-21',
     'This page has left the website on 21 November 2026',
   ],
 ])('on 21 November 2026 a page with %j %s, and its ribbon says: %s', (fields, absence, notice) => {
-  expect(absenceOf(fields, '2026-11-21')).toBe(absence)
+  expect(textOf(absenceOf(fields, '2026-11-21') ?? '')).toBe(absence)
   expect(noticeOf(fields, '2026-11-21')).toBe(notice)
 })
 

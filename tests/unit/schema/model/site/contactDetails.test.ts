@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { contactDetails, contactRules } from '../../../../../schema/model/site/contactDetails.ts'
+import { textOf } from '../../../../../schema/problems/problem.ts'
 
 const contact = { address: '1 Harbour Road', phone: '+233 30 123 4567', email: 'office@harbourview.org' }
 
 const findings = (fields: object) =>
   contactRules(contactDetails.parse({ ...contact, ...fields })).map(
-    ({ code, path, message, suggestion }) => `${code} ${path.join('.')}: ${message} ${suggestion}`,
+    ({ code, path, message, suggestion }) =>
+      `${code} ${path.join('.')}: ${textOf(message)} ${textOf(suggestion)}`,
   )
 
 const open = (days: string[], opens: string, closes: string) => ({ days, opens, closes })

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import { fileProblem, type Path } from '../../../../../../schema/problems/problem.ts'
+import { fileProblem, type Path, say } from '../../../../../../schema/problems/problem.ts'
 import { decodeDocument } from '../../../../../../schema/read/decode.ts'
 import { createSite } from '../../../../../../schema/site/createSite.ts'
 import { valueOfText } from '../../../../../../schema/text/edit.ts'
-import {
-  inAuthorsWords,
-  nameDocuments,
-  nameFields,
-} from '../../../../../../scripts/studio/host/documents/authorsWords.ts'
+import { inAuthorsWords } from '../../../../../../scripts/studio/host/documents/authorsWords.ts'
 import { corpusContext } from '../../../../mistakes/corpusSite.ts'
 import { files } from '../../../../mistakes/files.ts'
 import type { Mistake } from '../../../../mistakes/mistake.ts'
@@ -54,49 +50,39 @@ test.each(Object.entries({ pasted, punctuation, spelling, values, references, fi
   },
 )
 
-test.each([
-  ['2026-01-05 has passed.', '5 January 2026 has passed.'],
-  ['"2026-01-05 fees" is no name.', '"2026-01-05 fees" is no name.'],
-  ['The number 2026-13-45 is none.', 'The number 2026-13-45 is none.'],
-])('"%s" is said as people say it', (written, said) => {
-  const [told] = inAuthorsWords([fileProblem('_site.json', 'past-day', written, written)], known, () => ({}))
-  expect([told?.message, told?.suggestion]).toEqual([said, said])
-})
-
 const known = createSite({ texts: new Map(Object.entries(smallSite)), ...smallContext }, visitors)
 
-test('a document is called by its title; what is none stays as it is', () => {
-  const [problem] = nameDocuments(
+test('documents are called by their titles, and days as people write them', () => {
+  const [problem] = inAuthorsWords(
     [
       fileProblem(
         'index.json',
         'address-taken',
-        'The address "/x" belongs to "stages/ils.json".',
-        'Look into "_site.json", "blog/[id].json" or "away.json".',
+        say`The address "/x" belongs to ${say.document('stages/ils.json')} since ${say.day('2026-01-05')}.`,
+        say`Look into ${say.document('_site.json')}, ${say.document('blog/[id].json')} or ${say.document('away.json')}.`,
       ),
     ],
     known,
+    () => ({}),
   )
-  expect(problem?.message).toBe('The address "/x" belongs to “International Lower Secondary”.')
-  expect(problem?.suggestion).toBe('Look into “The whole site”, “All posts” or "away.json".')
+  expect(problem?.message).toBe(
+    'The address "/x" belongs to “International Lower Secondary” since 5 January 2026.',
+  )
+  expect(problem?.suggestion).toBe('Look into “The whole site”, “All posts” or "away".')
 })
 
 const value = { sections: [{ type: 'callToAction', title: 'Come and see', description: 'Ring first.' }] }
 
-const suggestionOf = (file: string, path: Path, suggestion: string) => {
-  const problem = { ...fileProblem(file, 'bad-link', 'The field "title".', suggestion), path }
-  return nameFields([problem], () => value)[0]?.suggestion
-}
-
 test.each<[string, string, Path, string, string]>([
-  ['beside the problem', 'index.json', ['sections', 0, 'title'], 'Add "buttonText".', 'Add “Button text”.'],
-  ['above it', 'index.json', ['sections', 0, 'title'], 'See "reviewBy".', 'See “Read again by”.'],
-  ['of another label', 'index.json', ['aliases', 0], 'Delete "aliases".', 'Delete “Other addresses”.'],
-  ['of the whole site', 'index.json', ['sections', 0], 'See "formHandler".', 'See “Where forms go”.'],
-  ['that is a number', '_posts/1.json', ['id'], 'Change "id".', 'Change “Number”.'],
-  ['of no form', 'index.json', [], 'Rename "jpg" or "a-b" or "/fees".', 'Rename "jpg" or "a-b" or "/fees".'],
-])('a field %s is called by its label', (_, file, path, suggestion, named) => {
-  expect(suggestionOf(file, path, suggestion)).toBe(named)
+  ['beside the problem', 'index.json', ['sections', 0, 'title'], 'buttonText', '“Button text”'],
+  ['above it', 'index.json', ['sections', 0, 'title'], 'reviewBy', '“Read again by”'],
+  ['of another label', 'index.json', ['aliases', 0], 'aliases', '“Other addresses”'],
+  ['of the whole site', 'index.json', ['sections', 0], 'formHandler', '“Where forms go”'],
+  ['that is a number', '_posts/1.json', ['id'], 'id', '“Number”'],
+  ['of no form', 'index.json', [], 'sinceWhen', '“Since when”'],
+])('a field %s is called by its label', (_, file, path, key, label) => {
+  const problem = { ...fileProblem(file, 'bad-link', 'Wrong.', say`See ${say.field(key)}.`), path }
+  expect(inAuthorsWords([problem], undefined, () => value)).toMatchObject([{ suggestion: `See ${label}.` }])
 })
 
 test('colours that cannot be told apart are called by their names in the form, not by their numbers', () => {

@@ -83,7 +83,7 @@ test('mistakes stand in the way, work that is not saved stays here, and addresse
     {
       title: 'International Lower Secondary',
       file: 'stages/ils.json',
-      words: expect.stringContaining('Did you mean "faq"?'),
+      words: expect.stringContaining('Did you mean “Faq”?'),
     },
   ])
   expect(lost).toEqual(['/home. Add it to the “Other addresses” of the page at /.'])
@@ -206,6 +206,6 @@ test('a site in no repository is downloaded: the built files in a ZIP file', asy
 test('a site with mistakes is not packed, and the reason is that of the build', async () => {
   await repositories.edit('pages/stages/ils.json', '"faq"', '"fqa"')
   await expect(zipSite(repositories.folders, join(repositories.scratch, 'dist'))).rejects.toThrow(
-    'Did you mean "faq"?',
+    'Did you mean “Faq”?',
   )
 })
