@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { type NewKind, newDocument, parseKind } from './lib/authoring/newDocument.ts'
-import { parseTheme, siteThemes, writeNewSite } from './lib/authoring/newSite.ts'
+import { parseTheme, starterThemes, writeNewSite } from './lib/authoring/newSite.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readArguments, run, siteOptions } from './lib/cli.ts'
 import { commandLine } from './lib/commandLine.ts'
@@ -61,7 +61,7 @@ await run(async () => {
 /** Writes a new site. */
 async function addSite(
   [folder, ...others]: string[],
-  { name, theme = siteThemes[0], today }: { name?: string; theme?: string; today?: string },
+  { name, theme = starterThemes[0], today }: { name?: string; theme?: string; today?: string },
 ): Promise<number> {
   if (folder === undefined) throw new UsageError(`Where is the new site to be?\nUsage: ${usage}`)
   if (others.length > 0)
@@ -73,7 +73,7 @@ async function addSite(
     today: dayOf(today, join(folder, 'pages')),
   }
   const written = await writeNewSite(folder, site)
-  const otherThemes = siteThemes.filter(other => other !== chosen).join(' or ')
+  const otherThemes = starterThemes.filter(other => other !== chosen).join(' or ')
   console.log(
     [
       `Written: ${relative(process.cwd(), folder)}  (theme "${chosen}"; others: ${otherThemes})`,

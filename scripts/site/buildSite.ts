@@ -8,7 +8,7 @@ import { isPicture } from '../../schema/validate/publicFiles.ts'
 import { bundle } from '../lib/bundle.mjs'
 import type { Folders } from '../lib/Folders.ts'
 import { listFiles } from '../lib/listFiles.ts'
-import { isHidden, readSite } from './folder.ts'
+import { isHiddenPath, readSite } from './folder.ts'
 import { hostedSite } from './hosting/HostedSite.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { outputInput } from './outputInput.ts'
@@ -104,7 +104,7 @@ const copyPublicFiles = (from: string, to: string, { typefaces }: KnownFiles): P
     recursive: true,
     filter: async source => {
       const path = relative(from, source).replaceAll('\\', '/')
-      if (isHidden(path) || typefaces.has(`/${path}`)) return false
+      if (isHiddenPath(path) || typefaces.has(`/${path}`)) return false
       const files = (await stat(source)).isDirectory() ? await listFiles(source) : [source]
       return !files.every(isPicture)
     },

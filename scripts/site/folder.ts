@@ -142,7 +142,7 @@ export function listFolder(folder: string, option: keyof Folders): Listing {
 function addEntries(folder: string, below: string, found: { name: string; stamp?: string }[]): void {
   for (const entry of readdirSync(folder + sep + below, { withFileTypes: true })) {
     const name = below + entry.name
-    if (isHidden(name)) continue
+    if (isHiddenPath(name)) continue
     if (entry.isDirectory()) addEntries(folder, `${name}/`, found)
     else if (entry.isSymbolicLink()) found.push({ name })
     else if (entry.isFile()) {
@@ -157,7 +157,7 @@ function addEntries(folder: string, below: string, found: { name: string; stamp?
  * servers are asked for (RFC 8615).
  * @param path relative to the folder of pages or of public files, with forward slashes
  */
-export const isHidden = (path: string): boolean => /(?:^|\/)\.(?!well-known(?:\/|$))/.test(path)
+export const isHiddenPath = (path: string): boolean => /(?:^|\/)\.(?!well-known(?:\/|$))/.test(path)
 
 /** Changes whenever a file is written: its number on the disk, its size, its times. */
 const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => `${ino} ${size} ${mtimeMs} ${ctimeMs}`

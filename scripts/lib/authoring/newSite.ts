@@ -8,13 +8,13 @@ import { UsageError } from '../usageError.ts'
 /** The documents of a new site, and its themes: each a `theme.json` and the drawings in its colours. */
 const starter = join(projectRoot, 'schema/starters/site')
 
-export const siteThemes = ['harbour', 'garden', 'market'] as const
-export type SiteTheme = (typeof siteThemes)[number]
+export const starterThemes = ['harbour', 'garden', 'market'] as const
+export type StarterTheme = (typeof starterThemes)[number]
 
 interface NewSite {
   /** The name of the organisation. */
   name: string
-  theme: SiteTheme
+  theme: StarterTheme
   /** The day of its first post, `YYYY-MM-DD`. */
   today: string
 }
@@ -49,12 +49,12 @@ export async function writeNewSite(folder: string, site: NewSite): Promise<Folde
 }
 
 /** Parses the name of a theme. @throws UsageError with the nearest one, when there is no such theme */
-export function parseTheme(word: string): SiteTheme {
-  const theme = siteThemes.find(known => known === word.trim().toLowerCase())
+export function parseTheme(word: string): StarterTheme {
+  const theme = starterThemes.find(known => known === word.trim().toLowerCase())
   if (theme) return theme
-  const guess = nearest(word, siteThemes)
+  const guess = nearest(word, starterThemes)
   throw new UsageError(
-    `There is no theme "${word}". ${guess ? `Did you mean "${guess}"?` : `Choose ${siteThemes.join(', ')}.`}`,
+    `There is no theme "${word}". ${guess ? `Did you mean "${guess}"?` : `Choose ${starterThemes.join(', ')}.`}`,
   )
 }
 

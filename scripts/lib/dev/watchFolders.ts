@@ -1,6 +1,6 @@
 import { type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import { isHidden } from '../../site/folder.ts'
+import { isHiddenPath } from '../../site/folder.ts'
 
 /**
  * Reports at once whatever is added, changed or deleted below folders. Each folder has one watcher of the system, for all its
@@ -17,7 +17,7 @@ export function watchFolders(folders: readonly string[], changed: (path: string)
     // It ends with its folder.
     watcher.on('error', () => remove(folder))
     for (const entry of readdirSync(folder, { withFileTypes: true }))
-      if (entry.isDirectory() && !isHidden(entry.name)) add(join(folder, entry.name))
+      if (entry.isDirectory() && !isHiddenPath(entry.name)) add(join(folder, entry.name))
   }
   const remove = (folder: string) => {
     for (const [path, watcher] of watchers)

@@ -84,7 +84,7 @@ function objectChanges(before: Fields, after: Fields, place: Place): Difference[
     const isOnlyList = lists.length === 1 && lists[0] === key && isListOfObjects(after[key] ?? before[key])
     // Where an entry leads needs no name: the entry has one.
     const isTarget = label === undefined && key === 'path' && place.names.length > 0
-    const names = isOnlyList || isTarget ? [] : [label ?? wordsOf(key)]
+    const names = isOnlyList || isTarget ? [] : [label ?? keyInWords(key)]
     return changes(before[key], after[key], { names: [...place.names, ...names], schema })
   })
 }
@@ -129,7 +129,7 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.every(isObject)
 
 /** `backgroundImage` → "background image". */
-export const wordsOf = (key: string): string => key.replace(/([A-Z])/g, ' $1').toLowerCase()
+export const keyInWords = (key: string): string => key.replace(/([A-Z])/g, ' $1').toLowerCase()
 
 export const capitalised = (text: string): string => text.replace(/^./, first => first.toUpperCase())
 

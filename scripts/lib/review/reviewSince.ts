@@ -1,6 +1,6 @@
 import { kindOf } from '../../../schema/read/parse.ts'
 import { createSite, type Site, type SiteInput } from '../../../schema/site/createSite.ts'
-import { isHidden, listFolder } from '../../site/folder.ts'
+import { isHiddenPath, listFolder } from '../../site/folder.ts'
 import type { Folders } from '../Folders.ts'
 import { type Blob, Repository } from '../Repository.ts'
 import { reviewSite } from './reviewSite.ts'
@@ -32,7 +32,7 @@ async function siteAt(commit: string, folders: Folders, today: string): Promise<
   const repository = await Repository.around(folders.pages)
   const pages = await repository.filesIn(folders.pages, commit)
   const files = await (await Repository.around(folders.public)).filesIn(folders.public, commit)
-  const isShown = ({ path }: Blob) => !isHidden(path)
+  const isShown = ({ path }: Blob) => !isHiddenPath(path)
   const documents = pages.filter(isShown).filter(({ path }) => kindOf(path))
   const texts = await repository.readBlobs(documents.map(({ id }) => id))
   const textOf = ({ path, id }: Blob) => [path, String(texts.get(id))] as const

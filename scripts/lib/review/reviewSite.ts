@@ -16,10 +16,10 @@ import {
   type Difference,
   differences,
   isReordered,
+  keyInWords,
   matchEntries,
   sentenceOf,
   shortened,
-  wordsOf,
 } from './differences.ts'
 
 /** What a change concerns. */
@@ -193,7 +193,7 @@ function siteChanges({ site: before }: Version, { site: after }: Version): Chang
     const [was, is] = [before[key], after[key]]
     const schema = schemaAt(schemas.site, [key], after)
     const label = fieldLabel(schema)
-    const part = label ?? wordsOf(key)
+    const part = label ?? keyInWords(key)
     const hasParts = typeof was === 'object' && typeof is === 'object'
     // What is in a group without a name, such as a telephone number, has a name of its own.
     const isNamed = label !== undefined || !isObject(was) || !isObject(is)
@@ -337,7 +337,7 @@ function visibilityChange(before: unknown, after: unknown): Difference[] {
 /** For example "FAQ" or "Call to action". */
 function sectionName(section: unknown): string {
   const type = isObject(section) ? String(section.type) : ''
-  return type === 'faq' ? 'FAQ' : capitalised(wordsOf(type))
+  return type === 'faq' ? 'FAQ' : capitalised(keyInWords(type))
 }
 
 const titled = (section: unknown): string =>

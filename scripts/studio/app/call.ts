@@ -1,4 +1,4 @@
-import type { CallName, Input, Output } from '../host/calls.ts'
+import type { CallInput, CallName, CallOutput } from '../host/calls.ts'
 import type { FileKind } from '../host/files/publicFile.ts'
 
 /** What went wrong, in words for the author. */
@@ -27,13 +27,15 @@ function readToken(): string {
 let token: string | undefined
 
 /** Calls the studio. @throws StudioError when it refuses, and when it is not there */
-export async function call<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+export async function call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> {
   // The server answers with what this call returns.
-  return (await (await request(`api/${name}`, 'application/json', JSON.stringify(input))).json()) as Output<N>
+  return (await (
+    await request(`api/${name}`, 'application/json', JSON.stringify(input))
+  ).json()) as CallOutput<N>
 }
 
 /** Makes a call that is answered although the window is closing. Browsers take up to 64 KB for that. */
-export function callWhileClosing<N extends CallName>(name: N, input: Input<N>): void {
+export function callWhileClosing<N extends CallName>(name: N, input: CallInput<N>): void {
   // Nobody is left to be told of a failure.
   request(`api/${name}`, 'application/json', JSON.stringify(input), { keepalive: true }).catch(
     () => undefined,

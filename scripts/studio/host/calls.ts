@@ -215,9 +215,9 @@ export const calls = {
 
 type Calls = typeof calls
 export type CallName = keyof Calls
-export type Input<N extends CallName> = z.infer<Calls[N]['input']>
+export type CallInput<N extends CallName> = z.infer<Calls[N]['input']>
 /** What a call answers, as JSON brings it to the page. */
-export type Output<N extends CallName> = Awaited<ReturnType<Calls[N]['run']>>
+export type CallOutput<N extends CallName> = Awaited<ReturnType<Calls[N]['run']>>
 
 /** A kind of document that an author can add. */
 export interface OfferedKind {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import {
   attachmentTypes,
   endingOf,
-  isPicture,
+  isPictureFile,
   sizeInWords,
   typeOf,
 } from '../../host/fields/attachmentTypes.ts'
@@ -78,7 +78,8 @@ export function AttachmentDialog(props: AttachmentDialogProps) {
   const uploads = useUploads({
     kind: 'document',
     about,
-    refuse: ({ name }) => (isPdfOnly && endingOf(name) !== 'pdf' && !isPicture(name) ? NO_PDF : undefined),
+    refuse: ({ name }) =>
+      isPdfOnly && endingOf(name) !== 'pdf' && !isPictureFile(name) ? NO_PDF : undefined,
     onAdded: path => {
       setAdded(path)
       library.select(path)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { wordsOf } from '../../host/fields/labels.ts'
+import { keyAsLabel } from '../../host/fields/labels.ts'
 import type { Deletion } from '../../host/files/changeFiles.ts'
 import type { FileUse, ListedFile } from '../../host/files/fileUses.ts'
 import type { FileKind } from '../../host/files/publicFile.ts'
@@ -235,8 +235,8 @@ export const nameOf = (path: string): string =>
 /** Where a file is used: "Home, in “Gallery Highlights”". */
 function placeOf({ title, section, path }: FileUse): string {
   const name = title || 'A page without a title'
-  if (section) return `${name}, in “${section.title || wordsOf(section.type)}”`
-  return `${name}, ${wordsOf(String(path[0] ?? '')).toLowerCase()}`
+  if (section) return `${name}, in “${section.title || keyAsLabel(section.type)}”`
+  return `${name}, ${keyAsLabel(String(path[0] ?? '')).toLowerCase()}`
 }
 
 interface UsesProps extends Pick<ListedFile, 'uses'> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isAttachment, isPicture } from '../../host/fields/attachmentTypes.ts'
+import { isAttachment, isPictureFile } from '../../host/fields/attachmentTypes.ts'
 import type { FileKind } from '../../host/files/publicFile.ts'
 import { addFile, callWhileClosing, type StudioError } from '../call.ts'
 
@@ -85,7 +85,7 @@ export function useUploads({ kind, about, takesMany = false, refuse, onAdded }: 
 export function UploadNotes({ uploads }: { uploads: Uploads }) {
   const { kind, about, total, done, isBusy, refused, isLeftOut } = uploads
   const [other, belongs]: [FileKind, (name: string) => boolean] =
-    kind === 'picture' ? ['document', isAttachment] : ['picture', isPicture]
+    kind === 'picture' ? ['document', isAttachment] : ['picture', isPictureFile]
   const elsewhere = refused.map(({ file }) => file).filter(({ name }) => belongs(name))
   return (
     <>

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, use, useState } from
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
 import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
-import { helpOf } from '../../host/fields/labels.ts'
+import { fieldHelp } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import styles from './form.module.css'
 
@@ -74,7 +74,7 @@ export function FieldFrame({ children, ...field }: FieldFrameProps) {
   const { idOf, problemsAt } = useForm()
   const id = idOf(field.path)
   const problems = problemsAt(field.path)
-  const help = helpOf(field.schema)
+  const help = fieldHelp(field.schema)
   return (
     <div className={styles.field}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a text that is no element of a form gets the focus of its label here */}

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import {
   controlOf,
+  editableFields,
   emptyValue,
   type FieldSchema,
-  fieldsOf,
   isRequired as isFieldRequired,
   orderOf,
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
-import { helpOf, labelOf, summaryOf, wordsOf } from '../../host/fields/labels.ts'
+import { fieldHelp, keyAsLabel, labelOf, summaryOf } from '../../host/fields/labels.ts'
 import { type FieldProps, Foldable, Part, Problems, reveal, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
@@ -38,7 +38,7 @@ export function ListField({ schema, value, path, label, isRequired, order, child
     requestAnimationFrame(() => document.getElementById(idOf(path))?.focus())
   }
   return (
-    <Part path={path} label={label} count={items.length} help={helpOf(schema)} canFold={hasParts}>
+    <Part path={path} label={label} count={items.length} help={fieldHelp(schema)} canFold={hasParts}>
       <ol className={styles.items}>
         {items.map((item, index) => (
           <ListItem
@@ -156,7 +156,7 @@ export function GroupField({ schema, value, path, label, isRequired, order }: Fi
     reveal(idOf(path))
   }
   return (
-    <Part path={path} label={label} help={helpOf(schema)} canFold={isThere}>
+    <Part path={path} label={label} help={fieldHelp(schema)} canFold={isThere}>
       {isThere && <GroupFields schema={schema} value={value} path={path} />}
       {!isThere && (
         <button type="button" onClick={add}>
@@ -176,7 +176,7 @@ export function GroupField({ schema, value, path, label, isRequired, order }: Fi
 export function GroupFields({ schema, value, path }: Pick<FieldProps, 'schema' | 'value' | 'path'>) {
   const { Field } = useForm()
   const order = orderOf(schema)
-  return fieldsOf(schema).map(([key, field]) => (
+  return editableFields(schema).map(([key, field]) => (
     <Field
       key={key}
       schema={field}
@@ -195,14 +195,14 @@ export function VariantsField(field: FieldProps) {
   const { set, idOf, Field } = useForm()
   const variant = variantOf(schema, value)
   if (value === undefined)
-    return <Field {...field} schema={{ ...schema.oneOf?.[0], description: helpOf(schema) }} />
+    return <Field {...field} schema={{ ...schema.oneOf?.[0], description: fieldHelp(schema) }} />
   const id = idOf(path)
   const choose = (name: string) => {
     const chosen = schema.oneOf?.find(option => nameOf(option) === name)
     if (chosen) set(path, emptyValue(chosen), order)
   }
   return (
-    <Part path={path} label={label} help={helpOf(schema)} canFold>
+    <Part path={path} label={label} help={fieldHelp(schema)} canFold>
       <label htmlFor={`${id}-kind`}>Kind</label>
       <select
         id={`${id}-kind`}
@@ -211,7 +211,7 @@ export function VariantsField(field: FieldProps) {
       >
         {schema.oneOf?.map(option => (
           <option key={nameOf(option)} value={nameOf(option)}>
-            {option['x-label'] ?? wordsOf(nameOf(option))}
+            {option['x-label'] ?? keyAsLabel(nameOf(option))}
           </option>
         ))}
       </select>

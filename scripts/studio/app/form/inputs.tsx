@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useId } from 'react'
 import type { Swatch } from '../../host/fields/describeForms.ts'
 import { isNullable } from '../../host/fields/fieldSchema.ts'
-import { choiceLabel, exampleOf, helpOf } from '../../host/fields/labels.ts'
+import { choiceLabel, exampleOf, fieldHelp } from '../../host/fields/labels.ts'
 import { type ControlProps, FieldFrame, type FieldProps, Problems, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 import { numberIn } from './numberIn.ts'
@@ -117,7 +117,7 @@ export function SwitchField({ schema, value, path, label, isRequired, order }: F
         {label}
       </label>
       <p id={`${id}-help`} className={styles.help}>
-        {helpOf(schema)}
+        {fieldHelp(schema)}
       </p>
       <Problems id={`${id}-problems`} problems={problemsAt(path)} />
     </div>
@@ -236,7 +236,7 @@ function LightChoices({ schema, value, path, label, isRequired, lights, onChoose
         ))}
       </div>
       <p id={`${id}-help`} className={styles.help}>
-        {helpOf(schema)}
+        {fieldHelp(schema)}
       </p>
       <Problems problems={problemsAt(path)} />
     </fieldset>
@@ -281,7 +281,7 @@ export function ManyChoices({ schema, value, path, label, isRequired, order }: F
         ))}
       </div>
       <p id={`${id}-help`} className={styles.help}>
-        {helpOf(schema)}
+        {fieldHelp(schema)}
       </p>
       <Problems problems={problemsBelow(path)} />
     </fieldset>

@@ -6,15 +6,15 @@ import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import { useForm } from '../form/FieldFrame.tsx'
 import { GroupFields } from '../form/ListField.tsx'
 import { Thumbnail } from '../pictures/PictureDialog.tsx'
-import { onOneLine, textIn, valueIn } from './cellText.ts'
+import { textIn, valueIn, withoutLineBreaks } from './cellText.ts'
 import styles from './grid.module.css'
-import { altPathOf, type Column, type Place } from './gridModel.ts'
+import { altPathOf, type CellPlace, type GridColumn } from './gridModel.ts'
 
 interface CellProps {
-  column: Column
+  column: GridColumn
   value: unknown
   path: Path
-  place: Place
+  place: CellPlace
   name: string
   /** What its row is dragged by. */
   handle: ReactNode
@@ -144,7 +144,7 @@ function TextCell({ column: { schema }, value, control, onWrite }: CellControlPr
   const shown = textIn(value, schema)
   const isText = !['number', 'date'].includes(controlOf(schema))
   const write = (written: string) => {
-    const text = onOneLine(written)
+    const text = withoutLineBreaks(written)
     const plain = text === '' ? undefined : text
     const meant = isText ? plain : valueIn(text, schema)
     setDraft({ text, meaning: textIn(meant, schema) })
@@ -185,7 +185,7 @@ function ChoiceCell({ column: { schema, isRequired: isNeeded }, value, control, 
 }
 
 interface HeadingCellProps {
-  place: Place
+  place: CellPlace
   path: Path
   name: string
   value: string
@@ -215,7 +215,7 @@ export function HeadingCell({ place, path, name, value, isChosen, onWrite }: Hea
 
 interface CellDialogProps {
   title: string
-  column: Column
+  column: GridColumn
   row: FieldSchema
   value: unknown
   path: Path

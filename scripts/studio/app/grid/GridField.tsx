@@ -9,16 +9,17 @@ import {
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import { controlOf } from '../../host/fields/fieldSchema.ts'
-import { helpOf } from '../../host/fields/labels.ts'
+import { fieldHelp } from '../../host/fields/labels.ts'
 import { type FieldProps, Part, useForm } from '../form/FieldFrame.tsx'
 import { focusFirst, useIds } from '../form/ListField.tsx'
 import { Cell, CellDialog, HeadingCell, opensBeside } from './Cell.tsx'
-import { onOneLine } from './cellText.ts'
+import { withoutLineBreaks } from './cellText.ts'
 import { clipboardOf, tableIn } from './clipboardTable.ts'
 import { CellProblems, ColumnTools, RowTools } from './GridTools.tsx'
 import styles from './grid.module.css'
 import {
-  type Area,
+  type CellArea,
+  type CellPlace,
   edgesOf,
   emptied,
   gridOf,
@@ -30,14 +31,13 @@ import {
   type Ordered,
   orderedBy,
   overArea,
-  type Place,
-  partOf,
+  partBelowRow,
   paste,
   pathOf,
   removeOrdered,
   rowNames,
   textsIn,
-  valueAt,
+  valueOfCell,
   withHeading,
   writeEntries,
 } from './gridModel.ts'
@@ -55,7 +55,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
   const grid = gridOf(field, form.at)
   const { rows, columns, headings } = grid
   const [message, setMessage] = useState('')
-  const [opened, setOpened] = useState<Place>()
+  const [opened, setOpened] = useState<CellPlace>()
   const [isLarge, setLarge] = useState(false)
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
   const rowIds = useIds(rows)
@@ -63,7 +63,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
   const id = form.idOf(path)
   const isFull = rows.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
 
-  const nameOf = ({ row, column }: Place): string => {
+  const nameOf = ({ row, column }: CellPlace): string => {
     const name = columns[column]?.name ?? ''
     if (row < 0) return `Heading of column ${column + 1}`
     return `${name}, ${column === 0 ? `row ${row + 1} of ${label.toLowerCase()}` : names[row]}`
@@ -76,16 +76,17 @@ export function GridField({ children, ...field }: GridFieldProps) {
         ? writeEntries(written, headings.path, headings.entries, entries, [])
         : written
     }, `${label} ${words}`)
-  const writeCell = (place: Place, value: unknown) => {
+  const writeCell = (place: CellPlace, value: unknown) => {
     if (place.row < 0) return writeHeading(place.column, String(value ?? ''))
-    const [start, end] = partOf(grid, place, value)
+    const [start, end] = partBelowRow(grid, place, value)
     const change = [...path, place.row, ...start]
     if (end === undefined) form.remove(change)
     else form.set(change, end)
   }
   const writeHeading = (index: number, text: string) => {
     if (!headings) return
-    if (index < headings.entries.length) form.set(pathOf(grid, { row: -1, column: index }), onOneLine(text))
+    if (index < headings.entries.length)
+      form.set(pathOf(grid, { row: -1, column: index }), withoutLineBreaks(text))
     else {
       const missing = Array.from({ length: index - headings.entries.length }, () => '')
       const added = [...missing, text].map(words => withHeading(headings, {}, words))
@@ -118,12 +119,12 @@ export function GridField({ children, ...field }: GridFieldProps) {
     cells.setCurrent(place => place && { ...place, row: to })
   }
   /** Writes texts from a cell on. @param into the grid, or what of it stays */
-  const fill = (at: Place, texts: readonly (readonly string[])[], words: string, into = grid) => {
+  const fill = (at: CellPlace, texts: readonly (readonly string[])[], words: string, into = grid) => {
     const filled = paste(into, schema, at, texts)
     write(filled.rows, filled.headings, words)
     return filled
   }
-  const clear = (area: Area) =>
+  const clear = (area: CellArea) =>
     fill(
       startOf(area),
       overArea(area, () => ''),
@@ -133,7 +134,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
     first: headings ? -1 : 0,
     last: { row: rows.length - 1, column: columns.length - 1 },
     idOf: place => form.idOf(pathOf(grid, place)),
-    valueIn: place => valueAt(grid, place),
+    valueIn: place => valueOfCell(grid, place),
     onWrite: writeCell,
     openerOf: place => (opensBeside(columns[place.column]?.schema) ? () => setOpened(place) : undefined),
     onClear: clear,
@@ -197,7 +198,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
       }}
       onPaste={pasteCells}
     >
-      <Part path={path} label={label} count={rows.length} help={helpOf(schema)} canFold={rows.length > 0}>
+      <Part path={path} label={label} count={rows.length} help={fieldHelp(schema)} canFold={rows.length > 0}>
         {(rows.length > 0 || headings) && (
           <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
             <SortableContext items={rowIds} strategy={verticalListSortingStrategy}>
@@ -218,7 +219,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
                                 place={place}
                                 path={pathOf(grid, place)}
                                 name={nameOf(place)}
-                                value={String(valueAt(grid, place) ?? '')}
+                                value={String(valueOfCell(grid, place) ?? '')}
                                 isChosen={cells.isChosen(place)}
                                 onWrite={text => writeHeading(index, text)}
                               />
@@ -246,7 +247,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
                                 key={column.path.join('.')}
                                 handle={index === 0 && handle}
                                 column={column}
-                                value={valueAt(grid, place)}
+                                value={valueOfCell(grid, place)}
                                 path={pathOf(grid, place)}
                                 place={place}
                                 name={nameOf(place)}
@@ -338,7 +339,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
   )
 }
 
-const startOf = (area: Area): Place => {
+const startOf = (area: CellArea): CellPlace => {
   const { top, left } = edgesOf(area)
   return { row: top, column: left }
 }

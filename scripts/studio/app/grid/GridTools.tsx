@@ -1,17 +1,17 @@
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
-import { emptyValue, fieldsOf, isRequired, orderOf } from '../../host/fields/fieldSchema.ts'
+import { editableFields, emptyValue, isRequired, orderOf } from '../../host/fields/fieldSchema.ts'
 import { labelOf } from '../../host/fields/labels.ts'
 import { Problems, reveal, useForm } from '../form/FieldFrame.tsx'
 import { focusFirst, MoveButtons } from '../form/ListField.tsx'
 import styles from './grid.module.css'
 import {
   altPathOf,
+  type CellPlace,
   type Grid,
   type Headings,
   insertOrdered,
   moveOrdered,
   orderedBy,
-  type Place,
   pathOf,
   removeOrdered,
 } from './gridModel.ts'
@@ -72,7 +72,7 @@ export function ColumnTools({ grid, headings, column, onColumn }: ColumnToolsPro
   const { length } = headings.entries
   const id = form.idOf(headings.path)
   const items = headings.schema.items ?? {}
-  const others = fieldsOf(items).filter(([key]) => key !== headings.key)
+  const others = editableFields(items).filter(([key]) => key !== headings.key)
   const change = (edit: (text: string) => string, to: number, focused: string) => {
     form.change(edit, 'columns')
     onColumn(to)
@@ -133,7 +133,7 @@ export function ColumnTools({ grid, headings, column, onColumn }: ColumnToolsPro
 
 interface CellProblemsProps {
   grid: Grid
-  nameOf(place: Place): string
+  nameOf(place: CellPlace): string
   rowNames: readonly string[]
 }
 
@@ -166,7 +166,7 @@ export function CellProblems({ grid, nameOf, rowNames: names }: CellProblemsProp
 }
 
 /** The cell of a problem. It has no column where the problem is that of the row. */
-function placeOfProblem({ path, columns, headings }: Grid, { path: where }: Problem): Place {
+function placeOfProblem({ path, columns, headings }: Grid, { path: where }: Problem): CellPlace {
   if (headings?.path.every((key, at) => where[at] === key))
     return { row: -1, column: Math.max(0, Number(where[headings.path.length] ?? 0)) }
   const below = where.slice(path.length + 1)

@@ -26,15 +26,15 @@ export function valueIn(text: string, schema: FieldSchema): unknown {
     case 'list':
       return words.split(/\s*[\n;]\s*/)
     case 'richText':
-      return schema['x-markup'] === 'inline' ? onOneLine(words) : words
+      return schema['x-markup'] === 'inline' ? withoutLineBreaks(words) : words
     default:
-      return fitting(onOneLine(words), schema)
+      return fitting(withoutLineBreaks(words), schema)
   }
 }
 
 const isDash = (words: string): boolean => /^\p{Pd}$/u.test(words)
 
-export const onOneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ')
+export const withoutLineBreaks = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ')
 
 /** The value of a text that has a form of its own, such as a time or a telephone number: the likeliest one that fits. */
 function fitting(words: string, { pattern, 'x-kind': kind, 'x-empty': empty }: FieldSchema): string {

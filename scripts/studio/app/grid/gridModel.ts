@@ -12,7 +12,7 @@ import {
 import { countOf, labelOf, summaryOf } from '../../host/fields/labels.ts'
 import type { FieldProps, FormTools } from '../form/FieldFrame.tsx'
 import { numberIn } from '../form/numberIn.ts'
-import { emptyCell, onOneLine, textIn, valueIn } from './cellText.ts'
+import { emptyCell, textIn, valueIn, withoutLineBreaks } from './cellText.ts'
 
 /** A list as a grid: each entry is a row. */
 export interface Grid {
@@ -20,12 +20,12 @@ export interface Grid {
   /** The schema of a row. */
   row: FieldSchema
   rows: readonly unknown[]
-  columns: readonly Column[]
+  columns: readonly GridColumn[]
   /** Where the rows are lists, and so the headings of the columns are written in the grid. */
   headings?: Headings | undefined
 }
 
-export interface Column {
+export interface GridColumn {
   /** Where its cell is in a row. */
   path: Path
   name: string
@@ -69,13 +69,13 @@ export function gridOf({ schema, value, path }: GridField, at: FormTools['at']):
             ).map(column => ({ ...column, isRequired: isRequired(row, key) }))
           : fieldColumn(key, field, isRequired(row, key)),
       )
-  const isLong = (column: Omit<Column, 'isLong'>) =>
+  const isLong = (column: Omit<GridColumn, 'isLong'>) =>
     rows.some(entry => textIn(cellOf(entry, column), column.schema).length > FEW_WORDS)
   const measured = columns.map(column => ({ ...column, isLong: isLong(column) }))
   return { path, row, rows, columns: withUniqueNames(measured), headings: headingsOf(row, group, at) }
 }
 
-const fieldColumn = (key: string, schema: FieldSchema, isNeeded: boolean): Omit<Column, 'isLong'> => ({
+const fieldColumn = (key: string, schema: FieldSchema, isNeeded: boolean): Omit<GridColumn, 'isLong'> => ({
   path: [key],
   name: labelOf(key, schema),
   schema,
@@ -90,7 +90,7 @@ function listColumns(
   values: readonly unknown[],
   group: Path,
   at: FormTools['at'],
-): Omit<Column, 'isLong'>[] {
+): Omit<GridColumn, 'isLong'>[] {
   const schema = list.items ?? {}
   const others = at([...group, list['x-columns'] ?? '']).value
   const names: readonly unknown[] = Array.isArray(others) ? others : []
@@ -110,7 +110,7 @@ function areNumbers(texts: readonly string[]): boolean {
   return written.length > 0 && written.every(text => numberIn(text) !== undefined)
 }
 
-const withUniqueNames = (columns: readonly Column[]): Column[] =>
+const withUniqueNames = (columns: readonly GridColumn[]): GridColumn[] =>
   columns.map((column, index) =>
     columns.some(({ name }, at) => name === column.name && at !== index)
       ? { ...column, name: `${column.name} (column ${index + 1})` }
@@ -134,44 +134,44 @@ export function rowNames({ rows, columns: [first] }: Grid): string[] {
   })
 }
 
-export const cellOf = (row: unknown, { path }: Pick<Column, 'path'>): unknown =>
+export const cellOf = (row: unknown, { path }: Pick<GridColumn, 'path'>): unknown =>
   path.reduce<unknown>((below, key) => Object(below)[key], row)
 
 /** A cell by its place. The row of the headings is -1. */
-export interface Place {
+export interface CellPlace {
   row: number
   column: number
 }
 
 /** Cells in a rectangle, in whatever direction they were chosen. */
-export interface Area {
-  from: Place
-  to: Place
+export interface CellArea {
+  from: CellPlace
+  to: CellPlace
 }
 
-export const edgesOf = ({ from, to }: Area) => ({
+export const edgesOf = ({ from, to }: CellArea) => ({
   top: Math.min(from.row, to.row),
   bottom: Math.max(from.row, to.row),
   left: Math.min(from.column, to.column),
   right: Math.max(from.column, to.column),
 })
 
-export const pathOf = ({ path, columns, headings }: Grid, { row, column }: Place): Path =>
+export const pathOf = ({ path, columns, headings }: Grid, { row, column }: CellPlace): Path =>
   row < 0 && headings
     ? [...headings.path, column, headings.key]
     : [...path, row, ...(columns[column]?.path ?? [])]
 
-export const valueAt = ({ rows, columns, headings }: Grid, { row, column }: Place): unknown =>
+export const valueOfCell = ({ rows, columns, headings }: Grid, { row, column }: CellPlace): unknown =>
   row < 0
     ? Object(headings?.entries[column])[headings?.key ?? '']
     : cellOf(rows[row], columns[column] ?? { path: [] })
 
 /** The texts of an area, for other programs. */
-export const textsIn = (grid: Grid, area: Area): string[][] =>
-  overArea(area, place => textIn(valueAt(grid, place), grid.columns[place.column]?.schema ?? {}))
+export const textsIn = (grid: Grid, area: CellArea): string[][] =>
+  overArea(area, place => textIn(valueOfCell(grid, place), grid.columns[place.column]?.schema ?? {}))
 
 /** Rows of texts, one for each cell of an area. */
-export function overArea(area: Area, textOf: (place: Place) => string): string[][] {
+export function overArea(area: CellArea, textOf: (place: CellPlace) => string): string[][] {
   const { top, bottom, left, right } = edgesOf(area)
   const from = (start: number, end: number) => Array.from({ length: end - start + 1 }, (_, at) => start + at)
   return from(top, bottom).map(row => from(left, right).map(column => textOf({ row, column })))
@@ -205,7 +205,11 @@ export function withCell(row: unknown, schema: FieldSchema, [key, ...below]: Pat
  * What has to be written for a cell: itself, or the list in which its place is still to come.
  * @returns its path below the row, and its value; undefined for what is taken out
  */
-export function partOf({ rows, row, columns }: Grid, place: Place, value: unknown): [Path, unknown] {
+export function partBelowRow(
+  { rows, row, columns }: Grid,
+  place: CellPlace,
+  value: unknown,
+): [Path, unknown] {
   const { path } = columns[place.column] ?? { path: [] }
   const at = (entry: unknown, below: Path) => below.reduce<unknown>((found, key) => Object(found)[key], entry)
   const after = withCell(rows[place.row], row, path, value)
@@ -217,7 +221,7 @@ export function partOf({ rows, row, columns }: Grid, place: Place, value: unknow
 }
 
 /** Where the words for the picture of a cell are. */
-export const altPathOf = ({ schema }: Column, path: Path): Path[] =>
+export const altPathOf = ({ schema }: GridColumn, path: Path): Path[] =>
   schema['x-alt'] === undefined ? [] : [[...path.slice(0, -1), schema['x-alt']]]
 
 /** A row to be written in: what it must have, with a cell for each column. */
@@ -256,7 +260,7 @@ export interface Pasted {
   /** The entries of the headings, where the grid has them. */
   headings: readonly unknown[]
   /** What was written in. */
-  area: Area
+  area: CellArea
   /** What had no room, in a sentence. */
   loss: string
 }
@@ -268,7 +272,7 @@ export interface Pasted {
 export function paste(
   grid: Grid,
   schema: FieldSchema,
-  at: Place,
+  at: CellPlace,
   copied: readonly (readonly string[])[],
 ): Pasted {
   const { headings, columns } = grid
@@ -299,7 +303,7 @@ export function paste(
 }
 
 export const withHeading = ({ schema, key }: Headings, entry: unknown, text: string): unknown =>
-  withCell(entry, schema.items ?? {}, [key], text.trim() === '' ? undefined : onOneLine(text))
+  withCell(entry, schema.items ?? {}, [key], text.trim() === '' ? undefined : withoutLineBreaks(text))
 
 /** The grid with at least so many columns, whose headings are to be written. */
 function widened(grid: Grid, width: number): Grid {
@@ -325,7 +329,7 @@ function widened(grid: Grid, width: number): Grid {
 /** A first line of texts that says what the columns say already is none of the cells. */
 function withoutHeadings(
   texts: readonly (readonly string[])[],
-  columns: readonly Column[],
+  columns: readonly GridColumn[],
 ): readonly (readonly string[])[] {
   const [first = [], ...others] = texts
   const words = first.map((text, at) => [text.toLowerCase(), columns[at]?.name.toLowerCase()])

@@ -8,19 +8,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Area, edgesOf, type Place } from './gridModel.ts'
+import { type CellArea, type CellPlace, edgesOf } from './gridModel.ts'
 
 interface CellsOptions {
   /** The first row: -1 where the headings are cells, too. */
   first: number
-  last: Place
+  last: CellPlace
   /** The id of the control of a cell. */
-  idOf(place: Place): string
-  valueIn(place: Place): unknown
-  onWrite(place: Place, value: unknown): void
+  idOf(place: CellPlace): string
+  valueIn(place: CellPlace): unknown
+  onWrite(place: CellPlace, value: unknown): void
   /** Opens what a cell is chosen from. undefined for a cell that is only written in. */
-  openerOf(place: Place): (() => void) | undefined
-  onClear(area: Area): void
+  openerOf(place: CellPlace): (() => void) | undefined
+  onClear(area: CellArea): void
   onMoveRow(from: number, to: number): void
   /** undefined where no row may follow the last one. */
   onAddRow: ((column: number) => void) | undefined
@@ -30,15 +30,15 @@ interface CellsOptions {
 
 interface Cells {
   /** The cell that has the focus, or had it last. */
-  current: Place | undefined
-  setCurrent: Dispatch<SetStateAction<Place | undefined>>
+  current: CellPlace | undefined
+  setCurrent: Dispatch<SetStateAction<CellPlace | undefined>>
   /** Several cells that are selected. */
-  area: Area | undefined
+  area: CellArea | undefined
   /** Selects cells. One alone is selected by its focus. */
-  choose(area: Area | undefined): void
-  isChosen(place: Place): boolean
+  choose(area: CellArea | undefined): void
+  isChosen(place: CellPlace): boolean
   /** Gives a cell the focus once what has changed is shown. */
-  focus(place: Place): void
+  focus(place: CellPlace): void
   /** What the element around the cells listens to. */
   handlers: {
     onKeyDown(event: KeyboardEvent<HTMLElement>): void
@@ -55,21 +55,21 @@ interface Cells {
  */
 export function useCells(options: CellsOptions): Cells {
   const { first, last, idOf, valueIn, onWrite, openerOf, onClear, onMoveRow, onAddRow, onLeave } = options
-  const [current, setCurrent] = useState<Place>()
-  const [area, setArea] = useState<Area>()
-  const dragged = useRef<Place>(undefined)
+  const [current, setCurrent] = useState<CellPlace>()
+  const [area, setArea] = useState<CellArea>()
+  const dragged = useRef<CellPlace>(undefined)
   const entered = useRef<{ value: unknown }>(undefined)
   const wanted = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (wanted.current && focusCell(wanted.current)) wanted.current = undefined
   })
-  const focus = (place: Place) => {
+  const focus = (place: CellPlace) => {
     wanted.current = idOf(place)
   }
-  const choose = (chosen: Area | undefined) =>
+  const choose = (chosen: CellArea | undefined) =>
     setArea(chosen && isSame(chosen.from, chosen.to) ? undefined : chosen)
 
-  const takeBack = (place: Place) => {
+  const takeBack = (place: CellPlace) => {
     const value = entered.current?.value
     if (area) choose(undefined)
     else if (JSON.stringify(value) === JSON.stringify(valueIn(place))) onLeave()
@@ -78,13 +78,17 @@ export function useCells(options: CellsOptions): Cells {
       focus(place)
     }
   }
-  const moveRow = (place: Place, to: number) => {
+  const moveRow = (place: CellPlace, to: number) => {
     if (place.row < 0 || to < 0 || to > last.row) return
     onMoveRow(place.row, to)
     focus({ ...place, row: to })
   }
   /** What a key does in a cell, if it is not the text's. */
-  const actionOf = (event: KeyboardEvent, target: HTMLElement, place: Place): (() => void) | undefined => {
+  const actionOf = (
+    event: KeyboardEvent,
+    target: HTMLElement,
+    place: CellPlace,
+  ): (() => void) | undefined => {
     const { key, shiftKey, altKey } = event
     const isForward = !shiftKey && place.row === last.row
     if (key === 'Escape') return () => takeBack(place)
@@ -155,10 +159,11 @@ export function useCells(options: CellsOptions): Cells {
   }
 }
 
-const isSame = (one: Place, other: Place): boolean => one.row === other.row && one.column === other.column
+const isSame = (one: CellPlace, other: CellPlace): boolean =>
+  one.row === other.row && one.column === other.column
 
 /** The place of the cell that an element is in. What a row is dragged by is none of a cell. */
-export function placeOf(element: Element): Place | undefined {
+export function placeOf(element: Element): CellPlace | undefined {
   const written = element.closest<HTMLElement>('[data-place], [data-handle]')?.dataset.place
   if (written === undefined) return undefined
   const [row = 0, column = 0] = written.split(' ').map(Number)
@@ -182,9 +187,9 @@ const isUpOrDown = (key: string): boolean => key === 'ArrowUp' || key === 'Arrow
 function placeAfter(
   { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
   target: HTMLElement,
-  { row, column }: Place,
-  { first, last }: { first: number; last: Place },
-): Place | undefined {
+  { row, column }: CellPlace,
+  { first, last }: { first: number; last: CellPlace },
+): CellPlace | undefined {
   const isFar = ctrlKey || metaKey
   const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
     ArrowUp: [-1, 0],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import { helpOf } from '../../host/fields/labels.ts'
+import { fieldHelp } from '../../host/fields/labels.ts'
 import fileStyles from '../files/files.module.css'
 import { type FieldProps, Problems, useForm } from '../form/FieldFrame.tsx'
 import formStyles from '../form/form.module.css'
@@ -30,7 +30,7 @@ export function CaptionedPictures(field: FieldProps) {
       <legend>
         {label} <span className={formStyles.optional}>{pictures.length}</span>
       </legend>
-      <p className={formStyles.help}>{helpOf(schema)}</p>
+      <p className={formStyles.help}>{fieldHelp(schema)}</p>
       <Problems problems={[...form.problemsAt(path), ...form.problemsAt(captionsPath)]} />
       <ol className={formStyles.items}>
         {pictures.map((picture, index) => (

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
 import {
+  editableFields,
   emptyValue,
   type FieldSchema,
-  fieldsOf,
   isRequired,
   orderOf,
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
-import { helpOf, labelOf } from '../../host/fields/labels.ts'
+import { fieldHelp, labelOf } from '../../host/fields/labels.ts'
 import { useDroppedFiles } from '../files/dropFiles.ts'
 import fileStyles from '../files/files.module.css'
 import { nameOf } from '../files/Library.tsx'
@@ -191,7 +191,7 @@ export function questionOf(field: PictureField, form: Tools): Question | undefin
 
 export const question = (key: string, schema: FieldSchema, isDescription: boolean): Question => ({
   label: isDescription ? 'What does it show?' : labelOf(key, schema),
-  help: helpOf(schema),
+  help: fieldHelp(schema),
   isDescription,
 })
 
@@ -239,7 +239,7 @@ function altOf({ schema, path }: PictureField, { at }: Tools): AltField | undefi
 
 /** The key of the one picture that each entry of a list must have. */
 export function pictureKeyOf(items: FieldSchema): string | undefined {
-  const keys = fieldsOf(items)
+  const keys = editableFields(items)
     .filter(([, field]) => field['x-kind'] === 'image')
     .map(([key]) => key)
   return keys.length === 1 ? keys.find(key => isRequired(items, key)) : undefined

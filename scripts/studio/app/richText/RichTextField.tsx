@@ -24,7 +24,7 @@ export function RichTextField(field: FieldProps) {
         <EditedText
           label={field.label}
           form={markup}
-          source={textOf(field.value)}
+          source={stringOrEmpty(field.value)}
           about={aboutOf(form)}
           onOpen={form.open}
           attributes={{
@@ -52,7 +52,7 @@ export function RichTextField(field: FieldProps) {
   )
 }
 
-export const textOf = (value: unknown): string =>
+export const stringOrEmpty = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : String(value ?? '')
 
 /** The form that the author's text has already, else a list as soon as it has two lines. */

@@ -4,7 +4,7 @@ import type { MarkType, NodeType, ResolvedPos, Schema } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { readText, schemas, type TextForm, writeText } from './documentMarkdown.ts'
+import { proseMirrorSchemas, readText, type TextForm, writeText } from './documentMarkdown.ts'
 import { readClipboard } from './pasting.ts'
 
 /** A button above a text. */
@@ -21,11 +21,11 @@ export interface Tool {
 /** What can be done in a text, by what it may have in it. */
 const tools: Readonly<Record<TextForm, readonly Tool[]>> = {
   plain: [],
-  inline: inlineTools(schemas.inline),
-  blocks: [...inlineTools(schemas.blocks), ...listTools(schemas.blocks)],
+  inline: inlineTools(proseMirrorSchemas.inline),
+  blocks: [...inlineTools(proseMirrorSchemas.blocks), ...listTools(proseMirrorSchemas.blocks)],
   article: [
-    ...inlineTools(schemas.article),
-    ...listTools(schemas.article),
+    ...inlineTools(proseMirrorSchemas.article),
+    ...listTools(proseMirrorSchemas.article),
     { name: 'Subheading', sign: 'Subheading', command: toggleSubheading },
   ],
 }
@@ -256,7 +256,7 @@ export class TextEditor {
   #keys(): Record<string, Command> {
     const { onLeave, onTools } = this.#options
     const leave = (key: 'Escape' | 'Tab' | 'Shift-Tab') => () => onLeave?.(key) ?? false
-    const { nodes } = schemas[this.#options.form]
+    const { nodes } = proseMirrorSchemas[this.#options.form]
     const { paragraph, listItem } = nodes
     const isOneLine = !paragraph
     const tool =

@@ -11,7 +11,7 @@ export type TextForm = Markup | 'plain'
 const LISTS = 'bulletList | orderedList'
 
 /** The schema of what can be written in a text. */
-export const schemas: Readonly<Record<TextForm, Schema>> = {
+export const proseMirrorSchemas: Readonly<Record<TextForm, Schema>> = {
   plain: new Schema({ nodes: { doc: { content: 'text*', marks: '' }, text: {} } }),
   inline: new Schema({ nodes: { doc: { content: 'text*' }, text: { group: 'inline' } }, marks: marks() }),
   blocks: blockSchema('paragraph'),
@@ -84,13 +84,13 @@ const sources = new WeakMap<Node, string>()
 
 /** Reads the source of a text. */
 export function readText(source: string, form: TextForm): Node {
-  const document = schemas[form].topNodeType.create(null, readContent(source, form))
+  const document = proseMirrorSchemas[form].topNodeType.create(null, readContent(source, form))
   sources.set(document, source)
   return document
 }
 
 function readContent(source: string, form: TextForm): Fragment {
-  const schema = schemas[form]
+  const schema = proseMirrorSchemas[form]
   if (form === 'plain') return source === '' ? Fragment.empty : Fragment.from(schema.text(source))
   if (form === 'inline') return textOf(parseInlineText(source), schema)
   const nodes: Node[] = []
@@ -109,7 +109,7 @@ function readContent(source: string, form: TextForm): Fragment {
 }
 
 const readBlocks = (source: string, form: Markup): Node[] =>
-  blocksOf(parseRichText(source, form), schemas[form])
+  blocksOf(parseRichText(source, form), proseMirrorSchemas[form])
 
 const blocksOf = (blocks: RichText, schema: Schema): Node[] => blocks.map(block => blockOf(block, schema))
 

@@ -1,8 +1,8 @@
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import { type FieldSchema, schemaAt } from '../../host/fields/fieldSchema.ts'
+import { type FieldSchema, fieldSchemaAt } from '../../host/fields/fieldSchema.ts'
 import { numberIn } from '../form/numberIn.ts'
-import { onOneLine } from '../grid/cellText.ts'
+import { withoutLineBreaks } from '../grid/cellText.ts'
 
 /** Writes a text of a document, or takes it out: an optional one has no place while it is empty. */
 export const withText = (
@@ -22,7 +22,7 @@ export const indexBelow = ([list, index]: Path): number | undefined =>
 /** Whether a table can stand below a text: in a section of a document that takes tables. */
 export const takesTable = (schema: FieldSchema, value: unknown, path: Path): boolean =>
   indexBelow(path) !== undefined &&
-  schemaAt(schema, value, ['sections'])?.items?.oneOf?.some(
+  fieldSchemaAt(schema, value, ['sections'])?.items?.oneOf?.some(
     ({ properties }) => properties?.type?.const === 'table',
   ) === true
 
@@ -35,7 +35,7 @@ const NOTHING = '–'
 
 /** The section that shows a table: its first row are the headings of the columns. A row of one cell above them is its title. */
 function tableSection(rows: readonly (readonly string[])[]): object {
-  const [first = [], ...others] = rows.map(row => row.map(cell => onOneLine(cell).trim()))
+  const [first = [], ...others] = rows.map(row => row.map(cell => withoutLineBreaks(cell).trim()))
   const [title = '', ...rest] = first
   const isTitled = title !== '' && rest.every(cell => cell === '') && others.length > 1
   const [headings = [], ...body] = isTitled ? others : [first, ...others]

@@ -1,7 +1,7 @@
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model'
 import { safeUrl } from '../../../../schema/model/safeUrl.ts'
 import { largestTable, tableIn } from '../grid/clipboardTable.ts'
-import { schemas, type TextForm } from './documentMarkdown.ts'
+import { proseMirrorSchemas, type TextForm } from './documentMarkdown.ts'
 
 // What other programs put on the clipboard, as the lines that our texts have.
 
@@ -95,7 +95,7 @@ const blank: Word = { text: ' ', isBold: false, isItalic: false, href: undefined
 /** Files alone, as far as the text takes them. */
 function withFiles(pictures: File[], documents: File[], form: TextForm): Pasted {
   const takesPictures = form === 'article'
-  const takesLinks = schemas[form].marks.link !== undefined
+  const takesLinks = proseMirrorSchemas[form].marks.link !== undefined
   return {
     slice: Slice.empty,
     pictures: takesPictures ? pictures : [],
@@ -490,7 +490,7 @@ function asItem(line: Line): Line {
 }
 
 function inlineOf(words: readonly Word[], form: TextForm): Fragment {
-  const schema = schemas[form]
+  const schema = proseMirrorSchemas[form]
   const { strong, em, link } = schema.marks
   return words.reduce((found, { text, isBold, isItalic, href }) => {
     const marks: Mark[] = [
@@ -503,7 +503,7 @@ function inlineOf(words: readonly Word[], form: TextForm): Fragment {
 }
 
 function blocksOf(lines: readonly Line[], form: TextForm): Node[] {
-  const { paragraph, heading, blockquote, figure } = schemas[form].nodes
+  const { paragraph, heading, blockquote, figure } = proseMirrorSchemas[form].nodes
   const blocks: Node[] = []
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]
@@ -529,7 +529,7 @@ function blocksOf(lines: readonly Line[], form: TextForm): Node[] {
 
 /** Items, with those that are deeper in lists of their own. */
 function listsOf(lines: readonly Line[], form: TextForm): Node[] {
-  const { bulletList, orderedList, listItem, paragraph } = schemas[form].nodes
+  const { bulletList, orderedList, listItem, paragraph } = proseMirrorSchemas[form].nodes
   const lists: Node[] = []
   const top = Math.min(...lines.map(({ level }) => level))
   for (let at = 0; at < lines.length; ) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormDescription, Preset } from '../../host/fields/describeForms.ts'
-import { wordsOf } from '../../host/fields/labels.ts'
+import { keyAsLabel } from '../../host/fields/labels.ts'
 import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import styles from './outline.module.css'
 
@@ -20,7 +20,7 @@ export function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProp
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
   const matches = ({ type, name }: Preset) =>
-    [wordsOf(type), name, ...(forms.synonyms[type] ?? [])].join(' ').toLowerCase().includes(wanted)
+    [keyAsLabel(type), name, ...(forms.synonyms[type] ?? [])].join(' ').toLowerCase().includes(wanted)
   const offered = forms.presets.filter(
     preset => (forms.limits[preset.type]?.on ?? [kind]).includes(kind) && matches(preset),
   )
@@ -43,7 +43,7 @@ export function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProp
             <button type="button" onClick={() => choose(preset)}>
               <SectionPicture address={preset.sample} />
               <span>
-                <b>{wordsOf(preset.type)}</b> {preset.name}
+                <b>{keyAsLabel(preset.type)}</b> {preset.name}
               </span>
             </button>
           </li>

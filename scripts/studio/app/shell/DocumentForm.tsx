@@ -6,11 +6,11 @@ import type { FormDescription } from '../../host/fields/describeForms.ts'
 import {
   type Control,
   controlOf,
+  editableFields,
   type FieldSchema,
-  fieldsOf,
+  fieldSchemaAt,
   keysEditedElsewhere,
   orderOf,
-  schemaAt,
 } from '../../host/fields/fieldSchema.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { type FieldProps, FormContext, type FormTools, Problems } from '../form/FieldFrame.tsx'
@@ -67,7 +67,7 @@ export function DocumentForm({
     [document, value, schema, forms, list, onEdit, onOpen],
   )
   const part = path.reduce<unknown>((below, key) => Object(below)[key], value)
-  const partSchema = schemaAt(schema, value, path)
+  const partSchema = fieldSchemaAt(schema, value, path)
   const shown = partSchema && shapeOf(partSchema, part, hidden)
   return (
     <FormContext value={tools}>
@@ -92,7 +92,7 @@ function problemsWithoutField(
   { properties = {} }: FieldSchema = {},
   hidden: readonly string[] = [],
 ): Problem[] {
-  const fields = fieldsOf({ properties }).map(([key]) => key)
+  const fields = editableFields({ properties }).map(([key]) => key)
   const shown = [...fields, ...keysEditedElsewhere({ properties }), ...hidden]
   const isShown = ({ path: place }: Problem) =>
     place.length > path.length && shown.includes(String(place[path.length]))
@@ -113,15 +113,15 @@ function formTools(
   /** The control that shows a problem: where a text is a list of lines, that of the text. */
   const depthOf = (problem: Problem) => {
     let depth = problem.path.length
-    while (depth > 0 && !schemaAt(schema, value, problem.path.slice(0, depth))) depth--
-    const above = schemaAt(schema, value, problem.path.slice(0, depth - 1))
+    while (depth > 0 && !fieldSchemaAt(schema, value, problem.path.slice(0, depth))) depth--
+    const above = fieldSchemaAt(schema, value, problem.path.slice(0, depth - 1))
     return above?.['x-kind'] === 'richText' ? depth - 1 : depth
   }
   const name = (path: Path) => path.join('.')
   const set: FormTools['set'] = (
     path,
     written,
-    order = orderOf(schemaAt(schema, value, path.slice(0, -1)) ?? {}),
+    order = orderOf(fieldSchemaAt(schema, value, path.slice(0, -1)) ?? {}),
   ) => onEdit(setValue(text, path, written, order), name(path))
   const remove = (path: Path) => onEdit(removeValue(text, path), `${name(path)} removed`)
   return {
@@ -134,7 +134,7 @@ function formTools(
     change: (edit, field) => onEdit(edit(text), `${field} ${Date.now()}`),
     at: path => ({
       value: path.reduce<unknown>((below, key) => Object(below)[key], value),
-      schema: schemaAt(schema, value, path),
+      schema: fieldSchemaAt(schema, value, path),
     }),
     insert: (path, index, item) =>
       onEdit(insertItem(text, path, index, item), `${name(path)} inserted ${Date.now()}`),

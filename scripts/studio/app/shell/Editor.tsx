@@ -3,7 +3,7 @@ import type { Problem } from '../../../../schema/problems/problem.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
 import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
-import { summaryOf, wordsOf } from '../../host/fields/labels.ts'
+import { keyAsLabel, summaryOf } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
@@ -138,7 +138,7 @@ function FormHeading({ kind, id, section }: FormHeadingProps) {
   }, [id])
   return (
     <h2 id="fields" ref={heading}>
-      {section === undefined ? WHOLE[kind] : wordsOf(String(Object(section).type))}{' '}
+      {section === undefined ? WHOLE[kind] : keyAsLabel(String(Object(section).type))}{' '}
       {section !== undefined && <span>{summaryOf(section)}</span>}
     </h2>
   )

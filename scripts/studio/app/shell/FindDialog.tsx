@@ -87,8 +87,8 @@ export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogPr
       <Failure words={failure} />
       <div className={styles.found} data-scroll>
         {found?.map(({ file, places }) => (
-          <section key={file} aria-label={titleOf(file, list)}>
-            <h3>{titleOf(file, list)}</h3>
+          <section key={file} aria-label={titleOfDocument(file, list)}>
+            <h3>{titleOfDocument(file, list)}</h3>
             <ul>
               {places.map(place => {
                 const key = keyOf(file, place)
@@ -190,7 +190,7 @@ export function useFound(words: string, matchesCase: boolean, revision: number):
 
 const keyOf = (file: string, { path }: FoundPlace): string => `${file} ${path.join('.')}`
 
-export const titleOf = (file: string, { documents }: SiteList): string =>
+export const titleOfDocument = (file: string, { documents }: SiteList): string =>
   documents.find(document => document.file === file)?.title ?? file
 
 function countFound(words: string, found: readonly FoundDocument[] | undefined): string {

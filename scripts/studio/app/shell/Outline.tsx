@@ -21,14 +21,14 @@ import { useId, useState } from 'react'
 import type { Problem } from '../../../../schema/problems/problem.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
-import { summaryOf, wordsOf } from '../../host/fields/labels.ts'
+import { keyAsLabel, summaryOf } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { DialogForm } from '../dialog/Dialog.tsx'
 import { Toolbar, type ToolbarButton } from '../form/Toolbar.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
 import { AddSectionDialog } from './AddSectionDialog.tsx'
 import styles from './outline.module.css'
-import { isHidden, nameOfSection, sectionEdits, sectionTools } from './sectionEdits.ts'
+import { isHiddenSection, nameOfSection, sectionEdits, sectionTools } from './sectionEdits.ts'
 
 interface OutlineProps {
   document: EditedDocument
@@ -166,7 +166,7 @@ function CopyDialog({
   const [file, setFile] = useState('')
   const id = useId()
   const type = String(Object(section).type)
-  const name = wordsOf(type)
+  const name = keyAsLabel(type)
   const fitting = list.documents
     .filter(document => document.file !== current && takes(document, forms.limits[type]?.on))
     .sort((one, other) => one.title.localeCompare(other.title))
@@ -220,7 +220,7 @@ const STATUS = { error: 'has a mistake', warning: 'has advice' }
 function OutlineRow({ id, index, section, isSelected, problems, onSelect, tools, copying }: OutlineRowProps) {
   const { attributes, listeners, setNodeRef, transform } = useSortable({ id })
   const [isCopying, setCopying] = useState(false)
-  const type = wordsOf(String(Object(section).type))
+  const type = keyAsLabel(String(Object(section).type))
   const name = nameOfSection(section, index)
   const copy = {
     id: 'copy',
@@ -253,7 +253,7 @@ function OutlineRow({ id, index, section, isSelected, problems, onSelect, tools,
       >
         <b>{type}</b>
         <span>{summaryOf(section)}</span>
-        {isHidden(section) && <em className={styles.hidden}>hidden</em>}
+        {isHiddenSection(section) && <em className={styles.hidden}>hidden</em>}
         {problems.length > 0 && <em data-severity={severity}>{STATUS[severity]}</em>}
       </button>
       {isSelected && (

@@ -11,7 +11,7 @@ import { call } from '../call.ts'
 import { Actions, Dialog, DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'
 import formStyles from '../form/form.module.css'
 import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
-import { Excerpt, FindDialog, titleOf, useFound } from './FindDialog.tsx'
+import { Excerpt, FindDialog, titleOfDocument, useFound } from './FindDialog.tsx'
 import styles from './shell.module.css'
 
 interface PageListProps {
@@ -213,7 +213,7 @@ function InTexts({ found, list, onOpen }: InTextsProps) {
       <ul>
         {found.map(({ file, places }) => (
           <li key={file}>
-            <b>{titleOf(file, list)}</b>
+            <b>{titleOfDocument(file, list)}</b>
             {places.slice(0, MOST).map(place => (
               <button key={place.path.join('.')} type="button" onClick={() => onOpen(file, place.path)}>
                 <span>{place.name}</span>

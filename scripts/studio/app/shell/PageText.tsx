@@ -8,16 +8,16 @@ import { CONTENT } from '../../../lib/dev/refresh/contentEvents.ts'
 import {
   controlOf,
   type FieldSchema,
+  fieldSchemaAt,
   isRequired,
   orderOf,
-  schemaAt,
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
 import { labelOf } from '../../host/fields/labels.ts'
 import { OverPage } from '../frame/OverPage.tsx'
 import type { TextForm } from '../richText/documentMarkdown.ts'
 import { indexBelow, takesTable, withTableBelow, withText } from '../richText/pastedTable.ts'
-import { EditedText, sourceOf, textOf } from '../richText/RichTextField.tsx'
+import { EditedText, sourceOf, stringOrEmpty } from '../richText/RichTextField.tsx'
 import type { PastedTable, TextEditor } from '../richText/TextEditor.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 
@@ -63,13 +63,13 @@ export function PageText({
   onOpen,
 }: PageTextProps) {
   const { path } = place
-  const own = schemaAt(schema, value, path)
+  const own = fieldSchemaAt(schema, value, path)
   const written = path.reduce<unknown>((below, key) => Object(below)[key], value)
   const form = own && formOf(own)
   const find = () => {
     const page = frame.current?.contentDocument
     if (!page || !form) return undefined
-    return elementOf(page, `${document.file}#${path.join('.')}`, place.at, textOf(written), form)
+    return elementOf(page, `${document.file}#${path.join('.')}`, place.at, stringOrEmpty(written), form)
   }
   const [element, setElement] = useState(find)
   /** Of the element, before the editor adds its own. */
@@ -92,7 +92,7 @@ export function PageText({
     }
   }, [element, place, frame])
   if (!element || !form || !own) return null
-  const above = schemaAt(schema, value, path.slice(0, -1)) ?? {}
+  const above = fieldSchemaAt(schema, value, path.slice(0, -1)) ?? {}
   const parent = path.slice(0, -1).reduce<unknown>((below, key) => Object(below)[key], value)
   const shape = (above.oneOf ? variantOf(above, parent) : above) ?? above
   const key = String(path.at(-1))
@@ -121,7 +121,7 @@ export function PageText({
       <EditedText
         label={label}
         form={form}
-        source={textOf(written)}
+        source={stringOrEmpty(written)}
         about={String(Object(value).title ?? '')}
         mount={element}
         onOpen={onOpen}

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { ON_DAY } from '../../../lib/dev/refresh/contentEvents.ts'
 import { type Clicked, type FrameMessage, isOurs, type StudioMessage } from '../frame/messages.ts'
 import styles from './shell.module.css'
-import { type Layout, pressInStudio } from './useLayout.ts'
+import { pressInStudio, type StudioLayout } from './useLayout.ts'
 
 interface PreviewProps {
   route: string
@@ -11,7 +11,7 @@ interface PreviewProps {
   day: string | undefined
   /** In CSS pixels; undefined for that of a large screen. */
   width: number | undefined
-  layout: Pick<Layout, 'kind' | 'zoom'>
+  layout: Pick<StudioLayout, 'kind' | 'zoom'>
   /** The index of the section that is edited, among those that the page shows; -1 for one that is hidden. */
   section: number | undefined
   onSelect(clicked: Clicked): void
@@ -123,7 +123,7 @@ const READABLE = 2 / 3
 export function frameIn(
   room: number,
   wanted: number | undefined,
-  zoom: Layout['zoom'] | 'turns',
+  zoom: StudioLayout['zoom'] | 'turns',
 ): { width: number; scale: number } {
   if (zoom === 'turns') return { width: room, scale: 1 }
   if (zoom !== 'fit') return { width: wanted ?? Math.max(SMALLEST, room), scale: 1 }

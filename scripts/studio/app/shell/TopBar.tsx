@@ -5,7 +5,7 @@ import type { Documents } from '../state/useDocuments.ts'
 import { Colleagues } from './Colleagues.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import styles from './shell.module.css'
-import { focusRegion, type Layout, type View, type Zoom } from './useLayout.ts'
+import { focusRegion, type StudioLayout, type StudioPart, type Zoom } from './useLayout.ts'
 
 const widths = [
   { name: 'Phone', width: 390, icon: 'M7 2h6v16H7zM9.5 15.5h1' },
@@ -19,7 +19,7 @@ const zooms: readonly { zoom: Zoom; name: string }[] = [
   { zoom: 'window', name: 'Full window' },
 ]
 
-const views: readonly { view: View; name: string }[] = [
+const views: readonly { view: StudioPart; name: string }[] = [
   { view: 'list', name: 'Pages' },
   { view: 'page', name: 'Page' },
   { view: 'form', name: 'Form' },
@@ -34,7 +34,7 @@ interface TopBarProps {
   onWidth(width: number | undefined): void
   day: string | undefined
   onDay(day: string | undefined): void
-  layout: Layout
+  layout: StudioLayout
   onOpen(file: string): void
 }
 
@@ -43,7 +43,7 @@ export function TopBar({ site, today, documents, width, onWidth, day, onDay, lay
   const { state, current } = documents
   const { past, future } = currentSteps(state)
   const canSave = current !== undefined && isUnsaved(current) && !current.conflict
-  const skip = (view: View) => {
+  const skip = (view: StudioPart) => {
     layout.onView(view)
     // It may have been hidden.
     requestAnimationFrame(() => focusRegion(view))

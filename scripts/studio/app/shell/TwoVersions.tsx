@@ -1,7 +1,7 @@
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
 import { mergeVersions, withOwn } from '../../../../schema/text/mergeVersions.ts'
-import { summaryOf, wordsOf } from '../../host/fields/labels.ts'
+import { keyAsLabel, summaryOf } from '../../host/fields/labels.ts'
 import styles from './shell.module.css'
 
 /** A document as it was, and as two authors have it now, as texts. */
@@ -81,7 +81,7 @@ function wordsOfPlace(path: Path, document: unknown): string {
   const words: string[] = []
   for (const key of fields) {
     if (typeof key === 'number') words.push(`${words.pop() ?? ''} ${key + 1}`)
-    else words.push(wordsOf(key))
+    else words.push(keyAsLabel(key))
   }
   return [head, ...words].join(': ')
 }

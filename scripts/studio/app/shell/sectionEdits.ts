@@ -1,5 +1,5 @@
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import { wordsOf } from '../../host/fields/labels.ts'
+import { keyAsLabel } from '../../host/fields/labels.ts'
 import type { ToolbarButton } from '../form/Toolbar.tsx'
 
 const LIST = ['sections']
@@ -33,7 +33,7 @@ export const sectionEdits = (
   hide(index, section) {
     const path = [...LIST, index, 'hidden']
     onEdit(
-      isHidden(section) ? removeValue(text, path) : setValue(text, path, true, ORDER),
+      isHiddenSection(section) ? removeValue(text, path) : setValue(text, path, true, ORDER),
       `hidden ${Date.now()}`,
     )
   },
@@ -44,7 +44,7 @@ export const sectionEdits = (
 })
 
 /** Whether visitors do not see a section. It may be anything while its author writes. */
-export const isHidden = (section: unknown): boolean => Object(section).hidden === true
+export const isHiddenSection = (section: unknown): boolean => Object(section).hidden === true
 
 /** The sections of a document, if it has any. */
 export const sectionsOf = (document: unknown): readonly unknown[] => {
@@ -54,11 +54,11 @@ export const sectionsOf = (document: unknown): readonly unknown[] => {
 
 /** The indexes of the sections of a document that its page shows. */
 export const shownIndexes = (document: unknown): number[] =>
-  sectionsOf(document).flatMap((section, index) => (isHidden(section) ? [] : index))
+  sectionsOf(document).flatMap((section, index) => (isHiddenSection(section) ? [] : index))
 
 /** What buttons and screen readers call a section. @param index its place in the document */
 export const nameOfSection = (section: unknown, index: number): string =>
-  `${wordsOf(String(Object(section).type))} ${index + 1}`
+  `${keyAsLabel(String(Object(section).type))} ${index + 1}`
 
 /**
  * The buttons of a section.
@@ -71,7 +71,7 @@ export function sectionTools(
   name = '',
 ): ToolbarButton[] {
   const section = sections[index]
-  const verb = isHidden(section) ? 'Show' : 'Hide'
+  const verb = isHiddenSection(section) ? 'Show' : 'Hide'
   const named = (before: string, after = '') => [before, name, after].filter(Boolean).join(' ')
   const isOnly = sections.length === 1
   return [

@@ -4,14 +4,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 export type Zoom = 'fit' | 'real' | 'window'
 
 /** The part that is shown where there is no room for all of them. */
-export type View = 'list' | 'page' | 'form'
+export type StudioPart = 'list' | 'page' | 'form'
 
-export interface Layout {
+export interface StudioLayout {
   /** `columns`: list, page and form side by side. `turns`: one of them, in a narrow window. `window`: the page, and one over it. */
   kind: 'columns' | 'turns' | 'window'
-  view: View
+  view: StudioPart
   zoom: Zoom
-  onView(view: View): void
+  onView(view: StudioPart): void
   onZoom(zoom: Zoom): void
 }
 
@@ -25,13 +25,13 @@ function followWidth(onChange: () => void): () => void {
 const ZOOM = 'chalkline-studio-zoom'
 
 /** How the parts of the studio share the window. The choice is kept in this browser. */
-export function useLayout(): Layout {
+export function useLayout(): StudioLayout {
   const isNarrow = useSyncExternalStore(followWidth, () => narrow.matches)
   const [zoom, setZoom] = useState<Zoom>(() => {
     const kept = localStorage.getItem(ZOOM)
     return kept === 'real' || kept === 'window' ? kept : 'fit'
   })
-  const [view, setView] = useState<View>('page')
+  const [view, setView] = useState<StudioPart>('page')
   const kind = isNarrow ? 'turns' : zoom === 'window' ? 'window' : 'columns'
   const isDrawerOpen = kind === 'window' && view !== 'page'
   useEffect(() => {
@@ -76,9 +76,9 @@ export function pressInStudio(event: KeyboardEvent): void {
 }
 
 /** Gives the focus to a region of the window, as `data-region` names it. */
-export const focusRegion = (name: View): void => enter(regionOf(name))
+export const focusRegion = (name: StudioPart): void => enter(regionOf(name))
 
-const regionOf = (name: View): HTMLElement | null => document.querySelector(`[data-region="${name}"]`)
+const regionOf = (name: StudioPart): HTMLElement | null => document.querySelector(`[data-region="${name}"]`)
 
 /** To what is current in a region, such as the page that is shown, or to the region itself. */
 function enter(region: HTMLElement | null | undefined): void {

@@ -58,7 +58,7 @@ export type StudioAction =
   | { type: 'kept'; file: string }
   | { type: 'closed'; file: string }
 
-export const initialState: StudioState = { documents: {}, current: undefined, steps: {} }
+export const initialStudioState: StudioState = { documents: {}, current: undefined, steps: {} }
 
 /** Milliseconds within which changes of one field are one step. */
 const PAUSE = 1000

@@ -5,7 +5,7 @@ import type { SiteList } from '../../host/Studio.ts'
 import { call, callWhileClosing, StudioError } from '../call.ts'
 import {
   type EditedDocument,
-  initialState,
+  initialStudioState,
   isUnsaved,
   type StudioState,
   studioReducer,
@@ -41,7 +41,7 @@ export interface Documents {
  * @param window the window in which they are edited
  */
 export function useDocuments(list: SiteList, window: Window = thisWindow): Documents {
-  const [state, dispatch] = useReducer(studioReducer, initialState)
+  const [state, dispatch] = useReducer(studioReducer, initialStudioState)
   const [failure, setFailure] = useState<StudioError>()
   const current = state.current === undefined ? undefined : state.documents[state.current]
   const attempt = useCallback<Attempt>(async (task, failed) => {

@@ -5,7 +5,7 @@ import { fieldsOf, nodeOf, schemaAt, valueAt } from '../../../../schema/model/sc
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { kindOf, schemas } from '../../../../schema/read/parse.ts'
 import { setValue, valueOfText } from '../../../../schema/text/edit.ts'
-import { summaryOf, wordsOf } from '../fields/labels.ts'
+import { keyAsLabel, summaryOf } from '../fields/labels.ts'
 import { labelOfField } from './authorsWords.ts'
 
 /** What an author looks for. */
@@ -164,7 +164,7 @@ export function nameOfPlace(schema: z.core.$ZodType, path: Path, value: unknown)
     const at = path.slice(0, index + 1)
     const entry = valueAt(value, at)
     if (key === 'sections') return []
-    if (path[index - 1] === 'sections') return [wordsOf(String(Object(entry).type))]
+    if (path[index - 1] === 'sections') return [keyAsLabel(String(Object(entry).type))]
     if (typeof key === 'number') return isObject(entry) ? [summaryOf(entry) || String(key + 1)] : []
     return [labelAt(key, schemaAt(schema, at, value))]
   })
@@ -172,7 +172,7 @@ export function nameOfPlace(schema: z.core.$ZodType, path: Path, value: unknown)
 }
 
 const labelAt = (key: string, declared: z.core.$ZodType | undefined): string =>
-  declared ? labelOfField(key, declared) : wordsOf(key)
+  declared ? labelOfField(key, declared) : keyAsLabel(key)
 
 interface NamedField {
   place: FoundPlace
@@ -193,7 +193,7 @@ function fieldsNamed(schema: z.core.$ZodType, value: unknown, words: string, pat
     const { meta } = nodeOf(field)
     // Keywords are written without spaces.
     const keywords: unknown[] = Object(meta[KEYWORDS] ?? [])
-    const outer = [...path.map(part => wordsOf(String(part))), name].join(', ')
+    const outer = [...path.map(part => keyAsLabel(String(part))), name].join(', ')
     const isCalled =
       outer.toLowerCase().includes(wanted) ||
       keywords.some(word => String(word).includes(wanted.replace(/\s+/g, '')))

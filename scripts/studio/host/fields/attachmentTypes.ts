@@ -15,7 +15,7 @@ export const isAttachment = (path: string): boolean =>
   Object.hasOwn(attachmentTypes, endingOf(path)) || OLDER.has(endingOf(path))
 
 /** Whether a file is a picture, or a photograph, by its name. */
-export const isPicture = (path: string): boolean =>
+export const isPictureFile = (path: string): boolean =>
   /^(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/.test(endingOf(path))
 
 /** What a file is, in words: `PDF`. */

@@ -110,7 +110,7 @@ const opens = (field: FieldSchema): boolean =>
 
 /** The fields of an entry that have a cell. What a picture shows is said where it is chosen, unless the entry needs it anyway. */
 export function cellsOf(items: FieldSchema): [string, FieldSchema][] {
-  const fields = fieldsOf(items)
+  const fields = editableFields(items)
   const altKeys = fields.map(([, field]) => field['x-alt'])
   return fields.filter(([key]) => isRequired(items, key) || !altKeys.includes(key))
 }
@@ -128,7 +128,7 @@ export const keysEditedElsewhere = ({ properties = {} }: FieldSchema): string[] 
   )
 
 /** The fields of a group, without what is fixed, of no concern to its author, or edited together with another field. */
-export function fieldsOf(schema: FieldSchema): [string, FieldSchema][] {
+export function editableFields(schema: FieldSchema): [string, FieldSchema][] {
   const hidden = [...ofPrograms, ...keysEditedElsewhere(schema)]
   const fields = Object.entries(schema.properties ?? {}).filter(
     ([key, field]) => !hidden.includes(key) && field.const === undefined,
@@ -153,12 +153,12 @@ export function variantOf(schema: FieldSchema, value: unknown): FieldSchema | un
 }
 
 /** The schema of the value at a path. */
-export function schemaAt(schema: FieldSchema, value: unknown, path: Path): FieldSchema | undefined {
+export function fieldSchemaAt(schema: FieldSchema, value: unknown, path: Path): FieldSchema | undefined {
   const [key, ...rest] = path
   if (key === undefined) return schema
   const shape = schema.oneOf ? variantOf(schema, value) : schema
   const below = typeof key === 'number' ? shape?.items : shape?.properties?.[key]
-  return below && schemaAt(below, Object(value)[key], rest)
+  return below && fieldSchemaAt(below, Object(value)[key], rest)
 }
 
 /** What a new entry of a list, or an optional group that is added, begins with: what is required, empty. */

@@ -4,7 +4,7 @@ import type { FieldSchema } from './fieldSchema.ts'
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Words of a name such as `submitText`: "Submit text". */
-export function wordsOf(key: string): string {
+export function keyAsLabel(key: string): string {
   const words = key.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -39,16 +39,16 @@ const better: Readonly<Record<string, string>> = {
 export function labelOf(key: string, schema: FieldSchema): string {
   if (schema['x-label']) return schema['x-label']
   if (key === 'id' && schema.type === 'integer') return 'Number'
-  if (key.endsWith('Alt') && key !== 'Alt') return `${wordsOf(key.slice(0, -3))}: what it shows`
-  return better[key] ? wordsOf(better[key]) : wordsOf(key)
+  if (key.endsWith('Alt') && key !== 'Alt') return `${keyAsLabel(key.slice(0, -3))}: what it shows`
+  return better[key] ? keyAsLabel(better[key]) : keyAsLabel(key)
 }
 
 /** What a field is for, without what only matters to those who write files. */
-export const helpOf = (schema: FieldSchema): string => schema['x-help'] ?? schema.description ?? ''
+export const fieldHelp = (schema: FieldSchema): string => schema['x-help'] ?? schema.description ?? ''
 
 /** What a choice is called. */
 export const choiceLabel = (schema: FieldSchema, choice: string): string =>
-  schema['x-choices']?.[choice] ?? wordsOf(choice.replaceAll('-', ' '))
+  schema['x-choices']?.[choice] ?? keyAsLabel(choice.replaceAll('-', ' '))
 
 /** An example of what is written in a field, unless it has words in braces, for which the site fills in others. */
 export function exampleOf({ examples }: FieldSchema): string | undefined {

@@ -52,7 +52,7 @@ export interface ListedAttachment extends ListedFile {
 
 /** The files of the site that visitors download, the newest first. */
 export const listAttachments = async (studio: Studio): Promise<ListedAttachment[]> =>
-  listFiles(studio, await factsOf(studio), (path, { size, pages, problems: [problem] = [] }) =>
+  listFilesWithUses(studio, await factsOf(studio), (path, { size, pages, problems: [problem] = [] }) =>
     isAttachment(path)
       ? { size, pages, problem: problem && `${problem.message} ${problem.suggestion}` }
       : undefined,
@@ -62,7 +62,7 @@ export const listAttachments = async (studio: Studio): Promise<ListedAttachment[
  * Some files of the site with what uses them, the newest first.
  * @param describe what is said of a file; undefined for one that is not listed
  */
-export async function listFiles<T extends object>(
+export async function listFilesWithUses<T extends object>(
   studio: Studio,
   facts: Facts,
   describe: (path: string, facts: FileFacts) => T | undefined,

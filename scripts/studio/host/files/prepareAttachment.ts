@@ -1,6 +1,6 @@
 import { UsageError } from '../../../lib/usageError.ts'
 import { wrongWithPdf } from '../../../site/facts.ts'
-import { attachmentTypes, endingOf, isPicture } from '../fields/attachmentTypes.ts'
+import { attachmentTypes, endingOf, isPictureFile } from '../fields/attachmentTypes.ts'
 import type { NewFile } from './publicFile.ts'
 
 /**
@@ -49,7 +49,7 @@ const refusals: readonly [endings: RegExp, reason: string][] = [
 ]
 
 function refusalOf(name: string): string | undefined {
-  if (isPicture(name)) return PICTURE
+  if (isPictureFile(name)) return PICTURE
   const ending = endingOf(name)
   if (Object.hasOwn(attachmentTypes, ending)) return undefined
   return (

@@ -1,4 +1,4 @@
-import { factsOf, type ListedFile, listFiles } from '../files/fileUses.ts'
+import { factsOf, type ListedFile, listFilesWithUses } from '../files/fileUses.ts'
 import type { Studio } from '../Studio.ts'
 import { type Focus, focalPointsOf } from './changePicture.ts'
 
@@ -14,7 +14,7 @@ export interface ListedPicture extends ListedFile {
 export async function listPictures(studio: Studio): Promise<ListedPicture[]> {
   const facts = await factsOf(studio)
   const points = await focalPointsOf(studio.files, facts)
-  const pictures = await listFiles(
+  const pictures = await listFilesWithUses(
     studio,
     facts,
     (_, { picture }) => picture && { width: picture.width, height: picture.height },

@@ -4,7 +4,7 @@ import { mergeVersions, withOwn } from '../../../../schema/text/mergeVersions.ts
 import { GitError, type Repository } from '../../../lib/Repository.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import type { Checkout } from './Checkout.ts'
-import { commitTree, identityOf, type Message, type OwnCommit } from './commitContent.ts'
+import { type CommitMessage, commitTree, identityOf, type OwnCommit } from './commitContent.ts'
 
 /** A file in which two authors have changed the same words. */
 export interface Conflict {
@@ -46,7 +46,7 @@ interface Published {
 export async function combine(
   checkout: Checkout,
   { head, commit }: OwnCommit,
-  { message, author }: Message,
+  { message, author }: CommitMessage,
   choices: Choices,
   index: string,
 ): Promise<Published | undefined> {

@@ -19,7 +19,7 @@ export interface OwnCommit {
 }
 
 /** A commit and its author. */
-export interface Message {
+export interface CommitMessage {
   message: string
   /** Who makes it, where git does not know it yet. */
   author?: Author | undefined
@@ -34,7 +34,7 @@ export interface Message {
 export async function commitContent(
   checkout: Checkout,
   onDisk: string,
-  { message, author }: Message,
+  { message, author }: CommitMessage,
   index: string,
   stays: (path: string) => boolean,
 ): Promise<OwnCommit> {

@@ -14,7 +14,7 @@ import { fieldsOf, type ListedDocument } from '../documents/listDocuments.ts'
 import { countOf } from '../fields/labels.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { knowsAuthor } from './commitContent.ts'
-import { type Publication, type PublishOptions, publishSite } from './publishSite.ts'
+import { type PublishingResult, type PublishOptions, publishSite } from './publishSite.ts'
 
 /** Something that must be settled before the site can be published. */
 export interface Obstacle {
@@ -192,7 +192,7 @@ export async function publishReviewed(
     left = [],
     ...options
   }: Omit<PublishOptions, 'stays' | 'unsaved' | 'timeLimit'> & { left?: readonly string[] },
-): Promise<Publication> {
+): Promise<PublishingResult> {
   const reviewed = await review(folders, documents, options.today)
   reviews.delete(folders)
   const { obstacles, changes, stays, unsaved } = choose(reviewed, documents, left)

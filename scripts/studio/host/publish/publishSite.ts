@@ -10,7 +10,7 @@ import { inAuthorsWords } from '../documents/authorsWords.ts'
 import { fieldsOf } from '../documents/listDocuments.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { type Choices, type Conflict, ConflictError, combine, follow, noteTree, titleAt } from './combine.ts'
-import { commitContent, type Message, rememberAuthor, treeOnDisk } from './commitContent.ts'
+import { type CommitMessage, commitContent, rememberAuthor, treeOnDisk } from './commitContent.ts'
 import { explainLocalFailure, explainPushFailure, explainRemoteFailure, isOvertaken } from './gitFailures.ts'
 import { renumberPosts } from './renumberPosts.ts'
 import { canTakeOver, takeOver } from './takeOver.ts'
@@ -29,7 +29,7 @@ export interface MergeOptions {
 }
 
 /** The author of a message is told to git for the next time. */
-export interface PublishOptions extends MergeOptions, Message {
+export interface PublishOptions extends MergeOptions, CommitMessage {
   today: string
   /** What stays on this computer: documents, relative to the folder of pages, and public files, with a slash before them. */
   stays?: ReadonlySet<string>
@@ -41,7 +41,7 @@ export interface Conflicts {
 }
 
 /** The site was published, or somebody has to choose. */
-export type Publication =
+export type PublishingResult =
   | {
       /** False when newer files of others are to be brought in with the next publication. */
       isUpToDate: boolean
@@ -61,7 +61,7 @@ export async function publishSite(
   folders: Folders,
   options: PublishOptions,
   found?: Checkout,
-): Promise<Publication> {
+): Promise<PublishingResult> {
   const checkout = found ?? (await connected(folders, options))
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const publication = await settling(scratch => attemptPublish(checkout, folders, options, scratch))
@@ -225,7 +225,7 @@ async function attemptPublish(
   folders: Folders,
   options: PublishOptions,
   scratch: string,
-): Promise<Publication | undefined> {
+): Promise<PublishingResult | undefined> {
   await fetchNews(checkout)
   const { moved, takeBack } = await renumberPosts(checkout, folders, options.unsaved)
   try {
@@ -243,7 +243,7 @@ async function publishFetched(
   folders: Folders,
   { message, author, today, choices = {}, stays = new Set() }: PublishOptions,
   scratch: string,
-): Promise<Publication | undefined> {
+): Promise<PublishingResult | undefined> {
   const { git, remote, remoteBranch, paths } = checkout
   const ignored = await ignoredButShown(checkout, folders, today)
   const onDisk = await treeOnDisk(checkout, join(scratch, 'disk'), ignored)

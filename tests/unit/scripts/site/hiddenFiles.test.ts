@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileNameProblems } from '../../../../schema/read/fileNames.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
 import { buildSite } from '../../../../scripts/site/buildSite.ts'
-import { isHidden, readSite } from '../../../../scripts/site/folder.ts'
+import { isHiddenPath, readSite } from '../../../../scripts/site/folder.ts'
 import { writeSmallSite } from '../smallFolders.ts'
 
 let folder: string
@@ -45,7 +45,7 @@ test.each([
   ['.well-known/security.txt', false],
   ['a.b/c..d.json', false],
 ])('whether "%s" is hidden: %s', (path, expected) => {
-  expect(isHidden(path)).toBe(expected)
+  expect(isHiddenPath(path)).toBe(expected)
 })
 
 test.each([

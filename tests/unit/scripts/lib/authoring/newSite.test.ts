@@ -2,7 +2,7 @@ import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseTheme, siteThemes, writeNewSite } from '../../../../../scripts/lib/authoring/newSite.ts'
+import { parseTheme, starterThemes, writeNewSite } from '../../../../../scripts/lib/authoring/newSite.ts'
 import { readSite } from '../../../../../scripts/site/folder.ts'
 
 const today = '2027-01-11'
@@ -16,7 +16,7 @@ async function emptyFolder(): Promise<string> {
 /** What is still to be written: texts in brackets, contacts that are none, facts and links to come. */
 const placeholders = ['placeholder-text', 'placeholder-contact', 'placeholder-link', 'missing-fact']
 
-test.each(siteThemes)(
+test.each(starterThemes)(
   'a new site with the theme "%s" is valid, and every warning names a placeholder',
   async theme => {
     const folder = await emptyFolder()

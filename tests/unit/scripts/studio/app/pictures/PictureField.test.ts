@@ -8,7 +8,7 @@ import {
   withPicture,
 } from '../../../../../../scripts/studio/app/pictures/PictureField.tsx'
 import { describeForms } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
-import { type FieldSchema, schemaAt } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
+import { type FieldSchema, fieldSchemaAt } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
 
 // The JSON Schemas are plain data of this shape.
 const schemas = describeForms().schemas as Record<'page' | 'post', FieldSchema>
@@ -19,7 +19,7 @@ const page = (section: object) => ({ title: 'P', description: 'D', sections: [se
 function pictureAt(value: unknown, path: Path, schema = schemas.page) {
   const at = (path: Path) => ({
     value: path.reduce<unknown>((below, key) => Object(below)[key], value),
-    schema: schemaAt(schema, value, path),
+    schema: fieldSchemaAt(schema, value, path),
   })
   return {
     text: JSON.stringify(value),
@@ -69,7 +69,7 @@ test('a picture that only decorates is not described', () => {
 
 test('a list of pictures gets an entry for each, other lists are not filled with pictures', () => {
   const itemsOf = (section: object, key: string) =>
-    schemaAt(schemas.page, page(section), ['sections', 0, key])?.items ?? {}
+    fieldSchemaAt(schemas.page, page(section), ['sections', 0, key])?.items ?? {}
   const gallery = itemsOf({ type: 'gallery', items: [] }, 'items')
   expect(pictureKeyOf(gallery)).toBe('src')
   expect(entryOf(gallery, 'src', { path: '/images/a.jpg', words: 'A tree ' })).toEqual({

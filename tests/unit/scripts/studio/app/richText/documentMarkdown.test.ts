@@ -8,8 +8,8 @@ import { parseInlineText, parseRichText } from '../../../../../../schema/richTex
 import { plainInline, plainText } from '../../../../../../schema/richText/plainText.ts'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
 import {
+  proseMirrorSchemas,
   readText,
-  schemas,
   type TextForm,
   writeText,
 } from '../../../../../../scripts/studio/app/richText/documentMarkdown.ts'
@@ -166,7 +166,7 @@ test('random typing loses no letter, and lines in which nothing was typed stay a
   )
   fc.assert(
     fc.property(fc.oneof(dialect, source), fc.constantFrom(...forms), typing, (text, form, keys) => {
-      let state = EditorState.create({ doc: readText(text, form), schema: schemas[form] })
+      let state = EditorState.create({ doc: readText(text, form), schema: proseMirrorSchemas[form] })
       for (const { at, text: key } of keys) {
         const places: number[] = []
         state.doc.descendants((node, position) => {

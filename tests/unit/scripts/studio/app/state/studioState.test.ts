@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   currentSteps,
-  initialState,
+  initialStudioState,
   isUnsaved,
   type StudioAction,
   type StudioState,
@@ -13,7 +13,7 @@ const opened = (file: string): StudioAction => ({
   document: { file, text: 'a', saved: 'a', digest: '1', problems: [], others: [] },
 })
 
-const after = (...actions: StudioAction[]): StudioState => actions.reduce(studioReducer, initialState)
+const after = (...actions: StudioAction[]): StudioState => actions.reduce(studioReducer, initialStudioState)
 
 const edit = (file: string, text: string, field: string, at = 0): StudioAction => ({
   type: 'edited',

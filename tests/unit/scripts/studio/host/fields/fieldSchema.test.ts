@@ -5,7 +5,7 @@ import {
   controlOf,
   emptyValue,
   type FieldSchema,
-  schemaAt,
+  fieldSchemaAt,
 } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
 
 const unknownNumber: FieldSchema = { anyOf: [{ type: 'number', minimum: 0 }, { type: 'null' }] }
@@ -28,6 +28,6 @@ test('every field of every form has a control that can hold its value', () => {
 test('what holds where a switch is not there is said by the schema, so that the form shows it', () => {
   const page = describeForms().schemas.page as FieldSchema // a JSON Schema as plain data
   const value = { sections: [{ type: 'gallery', title: 'Pictures', items: [] }] }
-  const shuffle = schemaAt(page, value, ['sections', 0, 'shuffle'])
+  const shuffle = fieldSchemaAt(page, value, ['sections', 0, 'shuffle'])
   expect(shuffle?.default).toBe(true)
 })

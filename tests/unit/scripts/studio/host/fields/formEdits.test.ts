@@ -12,7 +12,7 @@ import { describeForms } from '../../../../../../scripts/studio/host/fields/desc
 import {
   controlOf,
   type FieldSchema,
-  schemaAt,
+  fieldSchemaAt,
 } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
 
 const pages = join(projectRoot, 'pages-json')
@@ -97,9 +97,9 @@ test('random edits of the form give documents that the schema accepts, each with
         const above = path.slice(0, -1)
         const index = path.at(-1)
         const list = valueAt(value, above)
-        const listSchema = schemaAt(schemaOf(file), value, above)
+        const listSchema = fieldSchemaAt(schemaOf(file), value, above)
         if (kind === 'write') {
-          const schema = schemaAt(schemaOf(file), value, path)
+          const schema = fieldSchemaAt(schemaOf(file), value, path)
           const written =
             schema && schema.const === undefined && writtenInto(schema, valueAt(value, path), choice)
           if (written === undefined || written === false) return
