@@ -206,6 +206,6 @@ test('a site in no repository is downloaded: the built files in a ZIP file', asy
 test('a site with mistakes is not packed, and the reason is that of the build', async () => {
   await repositories.edit('pages/stages/ils.json', '"faq"', '"fqa"')
   await expect(zipSite(repositories.folders, join(repositories.scratch, 'dist'))).rejects.toThrow(
-    'Did you mean “Faq”?',
+    'Did you mean "faq"?',
   )
 })
