@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { FormHandler } from '../../schema/model/site/formHandler.ts'
 import type { SiteData } from '../../schema/model/viewModel.ts'
+import type { FormField } from '../../schema/sections/shared/formField.ts'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
@@ -9,8 +10,7 @@ import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/designTokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
-import type { FormField } from './answers.ts'
-import { Field } from './Field.tsx'
+import { FormControl } from './FormControl.tsx'
 import { SubmissionStatus } from './SubmissionStatus.tsx'
 import { HONEYPOT, mailtoAction, useSubmission } from './useSubmission.ts'
 
@@ -57,7 +57,7 @@ export function FormView({ fields, submitText, subject, successMessage, variant,
       {/* The newsletter's field and button share a line. */}
       {isNewsletter && purpose}
       {fields.map(field => (
-        <Field
+        <FormControl
           key={field.name}
           field={field}
           error={errors[field.name]}

@@ -1,7 +1,5 @@
 import type { Words } from '../../schema/model/site/words.ts'
-import type { Section } from '../../schema/section.ts'
-
-export type FormField = Section<'form'>['fields'][number]
+import type { FormField } from '../../schema/sections/shared/formField.ts'
 
 /** Field name → the visitor's answer. Of a file it is the name; of a checkbox, yes or no in the language of the site. */
 export type Answers = Record<string, string>

@@ -1,9 +1,10 @@
 import type { Words } from '../../schema/model/site/words.ts'
+import type { FormField } from '../../schema/sections/shared/formField.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { formatDate } from '../ui/text/formatDate.ts'
 import type { Language } from '../ui/text/Language.ts'
 import { listOf } from '../ui/text/listOf.ts'
-import { type Answers, type Files, type FormField, isAnswered } from './answers.ts'
+import { type Answers, type Files, isAnswered } from './answers.ts'
 
 interface Submitted {
   answers: Answers

@@ -4,7 +4,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { visitorsDay } from '../browser/visitorsDay.ts'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
-import { Field } from '../forms/Field.tsx'
+import { FormControl } from '../forms/FormControl.tsx'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { button } from '../theme/button.ts'
 import { css, cx } from '../theme/css.ts'
@@ -78,7 +78,7 @@ function BirthdayForm({ stages, yearBegins }: BirthdayFormProps) {
   return (
     <>
       <form className={formClass} ref={form} noValidate onSubmit={find}>
-        <Field
+        <FormControl
           field={field}
           error={finding && errors[finding.kind]}
           hidesLabel={false}

@@ -96,7 +96,7 @@ export const formField = z.strictObject({
 })
 
 export type FormField = z.infer<typeof formField>
-export type FieldKind = FormField['kind']
+export type FormFieldKind = FormField['kind']
 
 /** The fields of a form, each with the choices that it takes from a folder. */
 export const withChoices = (

@@ -1,7 +1,7 @@
 import type { FormHandler } from '../../model/site/formHandler.ts'
 import { listed } from '../../problems/listed.ts'
 import { type PathProblem, say } from '../../problems/problem.ts'
-import type { FieldKind, FormField } from './formField.ts'
+import type { FormField, FormFieldKind } from './formField.ts'
 
 /**
  * Mistakes of a form and its fields. Paths lead on from the form.
@@ -53,7 +53,7 @@ function nameRules(fields: readonly FormField[], index: number): PathProblem[] {
   return problems
 }
 
-const kindsWithChoices: readonly FieldKind[] = ['select', 'radio']
+const kindsWithChoices: readonly FormFieldKind[] = ['select', 'radio']
 
 /** What only fields of some kinds have. */
 const kindsWith = {
@@ -66,10 +66,10 @@ const kindsWith = {
   latest: ['date'],
   accept: ['file'],
   maxSize: ['file'],
-} as const satisfies Partial<Record<keyof FormField, readonly FieldKind[]>>
+} as const satisfies Partial<Record<keyof FormField, readonly FormFieldKind[]>>
 
 const misplaced = (field: FormField): PathProblem[] =>
-  Object.entries(kindsWith).flatMap(([key, kinds]: [string, readonly FieldKind[]]) =>
+  Object.entries(kindsWith).flatMap(([key, kinds]: [string, readonly FormFieldKind[]]) =>
     !(key in field) || kinds.includes(field.kind)
       ? []
       : {

@@ -1,4 +1,4 @@
-import { eachText } from '../../model/eachText.ts'
+import { isObject } from '../../model/isObject.ts'
 import { isWords } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
 import type { ContactDetails } from '../../model/site/contactDetails.ts'
@@ -65,11 +65,14 @@ export function statementOf(field: Field, { kind: documentKind }: Document): Sta
 
 /** The fields for email addresses, which no schema marks. @param source the text of the document */
 export function emailsIn({ value }: Document, source: string): Statement[] {
+  if (!source.includes('"email"')) return []
   const found: Statement[] = []
-  if (source.includes('"email"'))
-    eachText(value, (text, { path }) => {
-      if (path.at(-1) === 'email') found.push({ path: [...path], text, isName: false })
-    })
+  const search = (part: unknown, path: Path) => {
+    if (typeof part === 'string' && path.at(-1) === 'email') found.push({ path, text: part, isName: false })
+    if (Array.isArray(part)) for (const [index, below] of part.entries()) search(below, [...path, index])
+    else if (isObject(part)) for (const [key, below] of Object.entries(part)) search(below, [...path, key])
+  }
+  search(value, [])
   return found
 }
 

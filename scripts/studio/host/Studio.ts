@@ -17,7 +17,12 @@ import { Bin } from './documents/Bin.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { DocumentFiles, type Saving } from './documents/DocumentFiles.ts'
 import { type Draft, Drafts, type Window } from './documents/Drafts.ts'
-import { fieldsOf, type ListedDocument, listDocuments, routeShowing } from './documents/listDocuments.ts'
+import {
+  type ListedDocument,
+  listDocuments,
+  readableFields,
+  routeShowing,
+} from './documents/listDocuments.ts'
 import { type PageTree, pageTree } from './documents/pageTree.ts'
 import { type LinkTarget, offeredLinks } from './fieldChoices.ts'
 import { describeForms, type FormDescription } from './fields/describeForms.ts'
@@ -116,7 +121,7 @@ export class Studio {
       today: todayIn(this.folders.pages),
       brand: shown && brandOf(shown.site),
       ...listed,
-      tree: pageTree(listed.documents, fieldsOf('_site.json', onDisk).navigation),
+      tree: pageTree(listed.documents, readableFields('_site.json', onDisk).navigation),
     }
   }
 
@@ -198,7 +203,7 @@ export class Studio {
         : added.filter(notOf(site.with({ texts: new Map([[file, onDisk?.texts.get(file)]]) })))
     return {
       own: inAuthorsWords(own, site, () => valueOfText(text)),
-      others: inAuthorsWords(others, site, other => fieldsOf(other, site)),
+      others: inAuthorsWords(others, site, other => readableFields(other, site)),
     }
   }
 
@@ -241,7 +246,7 @@ function newPastDays(file: string, site: Site, onDisk: Site | undefined): Proble
   const document = site.reports.get(file)?.valid?.document
   if (!document || document.kind === 'site' || isDraft(document)) return []
   const { publishOn, unpublishOn } = document.value
-  const before = fieldsOf(file, onDisk)
+  const before = readableFields(file, onDisk)
   const written = {
     ...(publishOn !== before.publishOn && { publishOn }),
     ...(unpublishOn !== before.unpublishOn && { unpublishOn }),

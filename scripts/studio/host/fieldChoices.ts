@@ -4,7 +4,7 @@ import type { IconShape } from '../../../schema/model/viewModel.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
 import { iconsFor } from '../../../schema/validate/fields/iconsFor.ts'
 import { canonicalIconNames, iconNames, iconShape } from '../../site/outputs/icons.ts'
-import { fieldsOf, listDocuments } from './documents/listDocuments.ts'
+import { listDocuments, readableFields } from './documents/listDocuments.ts'
 import { isAttachment, sizeInWords, typeOf } from './fields/attachmentTypes.ts'
 
 /** Something of the site that a link or a list can lead to. */
@@ -28,7 +28,7 @@ export function offeredLinks(folder: string, files: readonly string[], site: Sit
     titles.set(route, title)
     const target: LinkTarget = { kind, address: route, title, note: absence ?? '' }
     if (kind === 'post') return [target]
-    const sections = sectionsWithId(fieldsOf(file, site)).map(
+    const sections = sectionsWithId(readableFields(file, site)).map(
       ({ id, title: heading }): LinkTarget => ({
         kind: 'section',
         address: `${route}#${id}`,

@@ -9,7 +9,7 @@ import {
   orderOf,
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
-import { fieldHelp, keyAsLabel, labelOf, summaryOf } from '../../host/fields/labels.ts'
+import { fieldHelp, keyAsLabel, labelOfKey, summaryOf } from '../../host/fields/labels.ts'
 import { type FieldProps, Foldable, Part, Problems, reveal, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
@@ -182,7 +182,7 @@ export function GroupFields({ schema, value, path }: Pick<FieldProps, 'schema' |
       schema={field}
       value={Object(value)[key]}
       path={[...path, key]}
-      label={labelOf(key, field)}
+      label={labelOfKey(key, field)}
       isRequired={isFieldRequired(schema, key)}
       order={order}
     />

@@ -1,6 +1,6 @@
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { editableFields, emptyValue, isRequired, orderOf } from '../../host/fields/fieldSchema.ts'
-import { labelOf } from '../../host/fields/labels.ts'
+import { labelOfKey } from '../../host/fields/labels.ts'
 import { Problems, reveal, useForm } from '../form/FieldFrame.tsx'
 import { focusFirst, MoveButtons } from '../form/ListField.tsx'
 import styles from './grid.module.css'
@@ -122,7 +122,7 @@ export function ColumnTools({ grid, headings, column, onColumn }: ColumnToolsPro
           schema={field}
           value={Object(headings.entries[column])[key]}
           path={[...headings.path, column, key]}
-          label={`${labelOf(key, field)}: ${name}`}
+          label={`${labelOfKey(key, field)}: ${name}`}
           isRequired={isRequired(items, key)}
           order={orderOf(items)}
         />

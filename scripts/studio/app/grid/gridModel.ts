@@ -9,7 +9,7 @@ import {
   orderOf,
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
-import { countOf, labelOf, summaryOf } from '../../host/fields/labels.ts'
+import { countOf, labelOfKey, summaryOf } from '../../host/fields/labels.ts'
 import type { FieldProps, FormTools } from '../form/FieldFrame.tsx'
 import { numberIn } from '../form/numberIn.ts'
 import { emptyCell, textIn, valueIn, withoutLineBreaks } from './cellText.ts'
@@ -61,7 +61,7 @@ export function gridOf({ schema, value, path }: GridField, at: FormTools['at']):
     : cellsOf(row).flatMap(([key, field]) =>
         field['x-columns']
           ? listColumns(
-              { ...field, title: labelOf(key, field) },
+              { ...field, title: labelOfKey(key, field) },
               [key],
               rows.map(entry => Object(entry)[key]),
               group,
@@ -77,7 +77,7 @@ export function gridOf({ schema, value, path }: GridField, at: FormTools['at']):
 
 const fieldColumn = (key: string, schema: FieldSchema, isNeeded: boolean): Omit<GridColumn, 'isLong'> => ({
   path: [key],
-  name: labelOf(key, schema),
+  name: labelOfKey(key, schema),
   schema,
   isNumeric: controlOf(schema) === 'number',
   isRequired: isNeeded,

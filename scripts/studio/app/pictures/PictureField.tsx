@@ -9,7 +9,7 @@ import {
   orderOf,
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
-import { fieldHelp, labelOf } from '../../host/fields/labels.ts'
+import { fieldHelp, labelOfKey } from '../../host/fields/labels.ts'
 import { useDroppedFiles } from '../files/dropFiles.ts'
 import fileStyles from '../files/files.module.css'
 import { nameOf } from '../files/Library.tsx'
@@ -190,7 +190,7 @@ export function questionOf(field: PictureField, form: Tools): Question | undefin
 }
 
 export const question = (key: string, schema: FieldSchema, isDescription: boolean): Question => ({
-  label: isDescription ? 'What does it show?' : labelOf(key, schema),
+  label: isDescription ? 'What does it show?' : labelOfKey(key, schema),
   help: fieldHelp(schema),
   isDescription,
 })

@@ -3,8 +3,8 @@ import { exampleOf } from '../../host/fields/labels.ts'
 import { AttachmentDialog } from '../files/AttachmentDialog.tsx'
 import { nameOf } from '../files/Library.tsx'
 import { FieldFrame, type FieldProps, useForm } from '../form/FieldFrame.tsx'
+import { FormToolbar } from '../form/FormToolbar.tsx'
 import { LINKED, LinkDialog } from '../form/PickerField.tsx'
-import { Toolbar } from '../form/Toolbar.tsx'
 import { PictureDialog } from '../pictures/PictureDialog.tsx'
 import { aboutOf } from '../pictures/PictureField.tsx'
 import type { TextForm } from './documentMarkdown.ts'
@@ -134,7 +134,7 @@ export function EditedText({
     <>
       <div ref={bar} className={styles.bar}>
         {editor && editor.tools.length > 0 && (
-          <Toolbar
+          <FormToolbar
             label={`Format: ${label}`}
             controls={options.attributes.id}
             tools={editor.tools.map(tool => ({ ...tool, id: tool.name, use: () => editor.use(tool) }))}

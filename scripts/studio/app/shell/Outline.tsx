@@ -24,7 +24,7 @@ import type { FormDescription } from '../../host/fields/describeForms.ts'
 import { keyAsLabel, summaryOf } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { DialogForm } from '../dialog/Dialog.tsx'
-import { Toolbar, type ToolbarButton } from '../form/Toolbar.tsx'
+import { FormToolbar, type ToolbarButton } from '../form/FormToolbar.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
 import { AddSectionDialog } from './AddSectionDialog.tsx'
 import styles from './outline.module.css'
@@ -258,7 +258,7 @@ function OutlineRow({ id, index, section, isSelected, problems, onSelect, tools,
       </button>
       {isSelected && (
         <div className={styles.buttons}>
-          <Toolbar label={name} tools={[...tools, copy]} />
+          <FormToolbar label={name} tools={[...tools, copy]} />
         </div>
       )}
       {isCopying && <CopyDialog section={section} copying={copying} onClose={() => setCopying(false)} />}

@@ -13,7 +13,7 @@ import {
   orderOf,
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
-import { labelOf } from '../../host/fields/labels.ts'
+import { labelOfKey } from '../../host/fields/labels.ts'
 import { OverPage } from '../frame/OverPage.tsx'
 import type { TextForm } from '../richText/documentMarkdown.ts'
 import { indexBelow, takesTable, withTableBelow, withText } from '../richText/pastedTable.ts'
@@ -107,7 +107,7 @@ export function PageText({
     // There it gets its title.
     onForm(['sections', indexBelow(path) ?? 0, 'title'])
   }
-  const label = labelOf(key, own)
+  const label = labelOfKey(key, own)
   const problems = document.problems.filter(problem => path.every((step, at) => problem.path[at] === step))
   const leave = (key: 'Escape' | 'Tab' | 'Shift-Tab') => {
     const next =

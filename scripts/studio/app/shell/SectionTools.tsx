@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
-import { Toolbar } from '../form/Toolbar.tsx'
+import { FormToolbar } from '../form/FormToolbar.tsx'
 import { OverPage } from '../frame/OverPage.tsx'
 import { AddSectionDialog } from './AddSectionDialog.tsx'
 import { firstField } from './PageText.tsx'
@@ -56,7 +56,7 @@ export function SectionTools({
   }
   return (
     <OverPage isAtEnd frame={frame} find={find}>
-      <Toolbar
+      <FormToolbar
         label={`${nameOfSection(sections[index], index)}, on the page`}
         tools={[writing, ...sectionTools(edits, sections, index), adding]}
       />

@@ -1,6 +1,6 @@
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
 import { keyAsLabel } from '../../host/fields/labels.ts'
-import type { ToolbarButton } from '../form/Toolbar.tsx'
+import type { ToolbarButton } from '../form/FormToolbar.tsx'
 
 const LIST = ['sections']
 

@@ -27,7 +27,7 @@ import {
   type KnownSite,
   readKnownSite,
 } from './knownDocuments.ts'
-import { fieldsOf } from './listDocuments.ts'
+import { readableFields } from './listDocuments.ts'
 
 /** What the actions work on. */
 interface Surroundings {
@@ -285,7 +285,7 @@ function duplicate(
 
 /** What a change would break, in the words of authors. */
 const newMistakes = (site: Site, changes: ReadonlyMap<string, string | null>): Problem[] =>
-  inAuthorsWords(newProblems(site, changes), site, file => fieldsOf(file, site))
+  inAuthorsWords(newProblems(site, changes), site, file => readableFields(file, site))
 
 /** What changes when a document gets another title or address. */
 interface PlannedRename extends Pick<Renaming, 'before' | 'changes'> {

@@ -8,7 +8,7 @@ import type { Document } from '../../../../schema/read/Document.ts'
 import { kindOf, schemas } from '../../../../schema/read/parse.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
-import { choiceLabel, labelOf } from '../fields/labels.ts'
+import { choiceLabel, labelOfKey } from '../fields/labels.ts'
 
 /**
  * Problems in the words of authors of the studio, who see neither files nor keys nor brackets.
@@ -71,7 +71,7 @@ function labelNear(key: string, { file, path }: Problem, value: unknown): string
     const field = fieldOf(fields, key)
     if (field) return labelOfField(key, field)
   }
-  return labelOf(key, {})
+  return labelOfKey(key, {})
 }
 
 /** The fields of what stands at a path: of a section or an item those of its type. */
@@ -86,7 +86,7 @@ export function labelOfField(key: string, declared: z.core.$ZodType): string {
   const { meta, schema } = nodeOf(declared)
   const label = meta[LABEL]
   const isNumber = schema instanceof z.ZodNumber
-  return labelOf(key, {
+  return labelOfKey(key, {
     ...(typeof label === 'string' && { [LABEL]: label }),
     ...(isNumber && { type: 'integer' }),
   })

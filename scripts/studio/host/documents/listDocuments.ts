@@ -39,7 +39,7 @@ export function listDocuments(
   site: Site | undefined,
   unsaved: ReadonlySet<string>,
 ): { documents: ListedDocument[]; others: Problem[] } {
-  const problems = inAuthorsWords(site?.problems ?? [], site, file => fieldsOf(file, site))
+  const problems = inAuthorsWords(site?.problems ?? [], site, file => readableFields(file, site))
   const problemsOf = (file: string) => problems.filter(problem => problem.file === file).map(asWritten)
   const today = site?.view.today ?? ''
   const prefix = (site && documentOf(site, 'template')?.prefix) ?? ''
@@ -48,7 +48,7 @@ export function listDocuments(
   const documents = files.flatMap((file): ListedDocument[] => {
     const kind = kindOf(file)
     if (!kind || !checked.has(file)) return []
-    const value = fieldsOf(file, site)
+    const value = readableFields(file, site)
     return [
       {
         file,
@@ -107,7 +107,7 @@ export function routeShowing(file: string, site: Site): string | undefined {
 }
 
 /** Whatever can be read of a document, also of one with mistakes. */
-export function fieldsOf(file: string, site: Site | undefined): Record<string, unknown> {
+export function readableFields(file: string, site: Site | undefined): Record<string, unknown> {
   const value = valueOfText(site?.texts.get(file))
   return isObject(value) ? value : {}
 }

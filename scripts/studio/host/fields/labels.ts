@@ -36,7 +36,7 @@ const better: Readonly<Record<string, string>> = {
 }
 
 /** The label of a field, from its key: "Image: what the picture shows". */
-export function labelOf(key: string, schema: FieldSchema): string {
+export function labelOfKey(key: string, schema: FieldSchema): string {
   if (schema['x-label']) return schema['x-label']
   if (key === 'id' && schema.type === 'integer') return 'Number'
   if (key.endsWith('Alt') && key !== 'Alt') return `${keyAsLabel(key.slice(0, -3))}: what it shows`

@@ -10,7 +10,7 @@ import { type Change, lostAddresses, reviewSite } from '../../../lib/review/revi
 import { UsageError } from '../../../lib/usageError.ts'
 import { listFolder, readSite } from '../../../site/folder.ts'
 import { inAuthorsWords } from '../documents/authorsWords.ts'
-import { fieldsOf, type ListedDocument } from '../documents/listDocuments.ts'
+import { type ListedDocument, readableFields } from '../documents/listDocuments.ts'
 import { countOf } from '../fields/labels.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { knowsAuthor } from './commitContent.ts'
@@ -362,7 +362,7 @@ function lacking(
 
 /** What is wrong with the site as visitors would see it. */
 const obstaclesIn = (site: Site, titles: ReadonlyMap<string, string>): Obstacle[] =>
-  inAuthorsWords(site.problems.filter(isError), site, file => fieldsOf(file, site)).map(problem =>
+  inAuthorsWords(site.problems.filter(isError), site, file => readableFields(file, site)).map(problem =>
     obstacleOf(problem, titles),
   )
 
@@ -377,14 +377,14 @@ const obstacleOf = (
 
 /** The warnings of documents that visitors will see, in the words of their forms. */
 function doubtsIn(site: Site, files: readonly string[], titles: ReadonlyMap<string, string>): Obstacle[] {
-  const shown = new Set(files.filter(file => fieldsOf(file, site).draft !== true))
+  const shown = new Set(files.filter(file => readableFields(file, site).draft !== true))
   const found = site.problems.filter(
     problem => shown.has(problem.file) && problem.code !== 'editor-without-rules',
   )
   const named = inAuthorsWords(
     found.filter(problem => !isError(problem)),
     site,
-    file => fieldsOf(file, site),
+    file => readableFields(file, site),
   )
   return named.map(problem => obstacleOf(problem, titles))
 }

@@ -5,8 +5,8 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { chooseByAddress } from '../../../../renderer/browser/answersOfAddress.ts'
 import { ADDRESS_CHANGE } from '../../../../renderer/browser/linkClicks.ts'
 import { SiteContext } from '../../../../renderer/contexts/site.tsx'
-import type { FormField } from '../../../../renderer/forms/answers.ts'
 import { FormView } from '../../../../renderer/forms/FormView.tsx'
+import type { FormField } from '../../../../schema/sections/shared/formField.ts'
 import { siteData } from '../siteData.ts'
 
 afterEach(() => {

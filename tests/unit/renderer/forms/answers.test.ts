@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Answers,
-  type FormField,
-  readAnswers as readAnswersIn,
-  readFiles,
-} from '../../../../renderer/forms/answers.ts'
+import { type Answers, readAnswers as readAnswersIn, readFiles } from '../../../../renderer/forms/answers.ts'
 import { purposeOf } from '../../../../renderer/forms/FormView.tsx'
 import {
   composeMailto,
@@ -14,6 +9,7 @@ import {
 } from '../../../../renderer/forms/useSubmission.ts'
 import { validateAnswers as validateAnswersIn } from '../../../../renderer/forms/validateAnswers.ts'
 import type { FormHandler } from '../../../../schema/model/site/formHandler.ts'
+import type { FormField } from '../../../../schema/sections/shared/formField.ts'
 import { siteData } from '../siteData.ts'
 
 const readAnswers = (fields: FormField[], data: FormData) => readAnswersIn(fields, data, siteData.words)

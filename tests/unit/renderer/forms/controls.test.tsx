@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SiteContext } from '../../../../renderer/contexts/site.tsx'
-import type { FormField } from '../../../../renderer/forms/answers.ts'
-import { Field } from '../../../../renderer/forms/Field.tsx'
+import { FormControl } from '../../../../renderer/forms/FormControl.tsx'
+import type { FormField } from '../../../../schema/sections/shared/formField.ts'
 import { siteData } from '../siteData.ts'
 
 const kinds = [
@@ -23,7 +23,7 @@ test.each(kinds)('a required field of kind %s says whether it is invalid, in bot
   const html = (error?: string) =>
     renderToStaticMarkup(
       <SiteContext value={siteData}>
-        <Field field={field} error={error} hidesLabel={false} onChange={() => undefined} />
+        <FormControl field={field} error={error} hidesLabel={false} onChange={() => undefined} />
       </SiteContext>,
     )
   expect(html()).toContain('aria-invalid="false"')

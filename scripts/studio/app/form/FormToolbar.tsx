@@ -25,7 +25,7 @@ interface ToolbarProps {
 }
 
 /** One stop of the Tab key; the arrow keys lead from button to button. */
-export function Toolbar({ label, controls, tools, onLeave }: ToolbarProps) {
+export function FormToolbar({ label, controls, tools, onLeave }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') onLeave?.()

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import type { FormField } from '../../schema/sections/shared/formField.ts'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/designTokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
-import type { FormField } from './answers.ts'
 import { fileLimits } from './validateAnswers.ts'
 
 interface FieldProps {
@@ -17,7 +17,7 @@ interface FieldProps {
 }
 
 /** A form control with its label, hint and error message. */
-export function Field({ field, error, onChange, hidesLabel }: FieldProps) {
+export function FormControl({ field, error, onChange, hidesLabel }: FieldProps) {
   const id = useId()
   const site = useSite()
   const hint = [field.hint, field.kind === 'file' && fileLimits(field, site)].filter(Boolean).join(' ')
