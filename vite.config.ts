@@ -12,7 +12,7 @@ export default defineConfig({
     // What JSX compiles to stands in no source.
     include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],
   },
-  plugins: [react({ jsxImportSource: '#jsx' })],
+  plugins: [react()],
   resolve: {
     // wouter ships a shim of a hook that React has had since version 18.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
@@ -30,7 +30,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       treeshake: {
         // Styles that nothing uses are left out: these functions insert rules, but only a class that is used needs its rules.
-        manualPureFunctions: ['css', 'cx', 'keyframes', 'memoClass'],
+        manualPureFunctions: ['css', 'cx', 'keyframes', 'variants'],
         // So are the tokens that they read: no module has a getter that does more than return a value.
         propertyReadSideEffects: false,
       },

@@ -6,15 +6,12 @@ import { trustedPage } from './trustedTypes.ts'
 export interface Loaded {
   page: HTMLElement
   metadata: Element[]
-  /** Its rules, which apply to nothing yet. Absent where the document has them by itself. */
-  style?: CSSMediaRule | undefined
 }
 
 /** How many documents are cached, for links that were followed or prefetched. */
 const CACHE_SIZE = 24
 
-interface Fetched extends Pick<Loaded, 'style'> {
-  /** Without styles. */
+interface Fetched {
   html: string
   /** Until it is shown: its elements then belong to this document. A copy of them would be refused, for the scripts that hold data. */
   parsed?: Document | undefined
@@ -40,10 +37,10 @@ export async function loadPage(path: string): Promise<Loaded | undefined> {
     const better = await loadPage(other)
     if (better && better.page.dataset.fallbacks === undefined) return better
   }
+  page.querySelector(STYLESHEET)?.remove()
   return {
     page: document.adoptNode(page),
     metadata: metadataIn(parsed).map(element => document.adoptNode(element)),
-    style: found.style,
   }
 }
 
@@ -84,41 +81,24 @@ async function fetchDocument(path: string): Promise<Fetched | undefined> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })
   // The HTML of an unknown address is its page.
   if (!response.ok && response.status !== 404) throw new Error(`${response.status} ${response.statusText}`)
-  const styles: string[] = []
-  // The policy of this document would refuse them, and say so.
-  const html = (await response.text()).replace(/<style[^>]*>([^<]*)<\/style>/g, (_, style) => {
-    styles.push(style)
-    return ''
-  })
+  // The policy of this document would refuse its styles, and say so. The stylesheet is here.
+  const html = (await response.text()).replace(/<style[^>]*>[^<]*<\/style>/g, '')
   const parsed = parse(html)
-  if (scriptOf(parsed) !== scriptOf(document) || policyOf(parsed) !== policyOf(document)) return undefined
-  return { html, parsed, style: rulesOf(styles[0] ?? '') }
+  if (releaseOf(parsed) !== releaseOf(document) || policyOf(parsed) !== policyOf(document)) return undefined
+  return { html, parsed }
 }
 
 /** A document of this site's HTML, in which no script runs. */
 export const parse = (html: string): Document =>
   new DOMParser().parseFromString(trustedPage(html), 'text/html')
 
-/** Another release has another entry script. */
-const scriptOf = (document: Document) =>
-  document.querySelector('body > script[type="module"]')?.getAttribute('src')
+/** Another release has another entry script, or another stylesheet. */
+const releaseOf = (document: Document): string =>
+  `${document.querySelector('body > script[type="module"]')?.getAttribute('src')} ${document.querySelector(STYLESHEET)?.getAttribute('href')}`
 
-/** The policy of a document apart from the hashes of its styles, which are no matter here: scripts may add styles. */
+/** The link to the site's stylesheet, which stands behind the first section. */
+export const STYLESHEET = 'link[rel="stylesheet"]:not([media])'
+
+/** The policy of a document apart from the hashes of its styles, which are no matter here. */
 const policyOf = (document: Document) =>
   document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content.replace(/style-src[^;]*/, '')
-
-/** Style → its rules. */
-const rules = new Map<string, CSSMediaRule>()
-
-/** The rules of a style behind those of this document; undefined where it has the same. The policy forbids further styles, not further rules. */
-export function rulesOf(style: string): CSSMediaRule | undefined {
-  const known = rules.get(style)
-  const { sheet, textContent } = document.querySelector<HTMLStyleElement>('style[data-critical]') ?? {}
-  if (known || !sheet || style === textContent) return known
-  // One rule that holds all others, off until a page with them is shown.
-  const index = sheet.insertRule(`@media not all{${style}}`, sheet.cssRules.length)
-  const rule = sheet.cssRules[index]
-  if (!(rule instanceof CSSMediaRule)) return undefined
-  rules.set(style, rule)
-  return rule
-}

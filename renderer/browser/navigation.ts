@@ -8,6 +8,7 @@ import {
   loadPage,
   metadataIn,
   otherPaths,
+  STYLESHEET,
 } from './loadDocument.ts'
 import { prefersReducedData } from './preferences.ts'
 import { isLeaving, reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
@@ -45,6 +46,8 @@ const state: { shown: Shown; loading: AbortController } = {
 /** Navigates within the document from now on. */
 export function startNavigation(): void {
   startScrollRestoration()
+  // It stays when the page around its link goes.
+  document.head.append(state.shown.page.querySelector(STYLESHEET)?.cloneNode() ?? '')
   document.addEventListener('click', follow)
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true })
@@ -207,8 +210,6 @@ function replacePage(next: Shown) {
   endPart(shown.page)
   if (!shown.standsIn) keep(shown)
   state.shown = next
-  if (shown.style) shown.style.media.mediaText = 'not all'
-  if (next.style) next.style.media.mediaText = 'all'
   for (const element of metadataIn(document)) element.remove()
   document.head.append(...next.metadata)
   shown.page.replaceWith(next.page)

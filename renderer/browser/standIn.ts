@@ -1,7 +1,7 @@
 import { canonicalPath, isBelow } from '../../schema/model/paths.ts'
 import type { ScreensData } from '../page/screens.tsx'
 import { fetchOnce } from './fetchOnce.ts'
-import { type Loaded, parse, rulesOf } from './loadDocument.ts'
+import { type Loaded, parse } from './loadDocument.ts'
 
 /** The id of a post is a number. */
 const POST = /\/\d+\/?$/
@@ -74,5 +74,5 @@ function standIn(screens: ScreensData, name: string, shown: HTMLElement, message
   page.querySelector('header')?.setAttribute('data-variant', 'solid')
   const title = document.createElement('title')
   title.textContent = `${page.querySelector<HTMLElement>('[data-title]')?.dataset.title ?? message} – ${screens.name}`
-  return { page, metadata: [title], style: rulesOf(screens.style) }
+  return { page, metadata: [title] }
 }

@@ -1,6 +1,6 @@
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
-import { css, cx, memoClass } from '../theme/css.ts'
+import { css, cx, numbered } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { type Light, lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
@@ -38,7 +38,7 @@ interface LitWaysProps {
 
 /** Links as lit bays of a wall, from the first light of the morning on. On phones, one below another. */
 const LitWays = ({ ways }: LitWaysProps) => (
-  <ul className={cx(bays, inOneRow(ways.length))}>
+  <ul className={cx(bays, numbered(ways.length))}>
     {ways.map(({ label, path }, index) => {
       const light = morning[index % morning.length] ?? lights.noon
       return (
@@ -86,11 +86,12 @@ const advice = css(lead, {
   [media.large]: { '&&': { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'end', margin: 0 } },
 })
 
-const bays = css({ display: 'grid', [media.print]: { display: 'none' } })
-
-const inOneRow = memoClass((count: number) =>
-  css({ [media.large]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } }),
-)
+/** The openings are in one row, however many they are. */
+const bays = css({
+  display: 'grid',
+  [media.large]: { gridTemplateColumns: 'repeat(var(--n), minmax(0, 1fr))' },
+  [media.print]: { display: 'none' },
+})
 
 const way = css({
   display: 'grid',

@@ -21,8 +21,6 @@ export interface ScreensData {
   /** The route of the list of posts. */
   blog?: string | undefined
   html: string
-  /** The rules of their classes. */
-  style: string
 }
 
 /** All of them. */

@@ -1,5 +1,5 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { css, cx } from '../theme/css.ts'
+import { css } from '../theme/css.ts'
 import { color, corner, font, media, size } from '../theme/designTokens.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
@@ -63,7 +63,7 @@ const EventRow = ({ event: { title, date, endDate, time, place, description } }:
   </>
 )
 
-const emptyClass = cx(lead, css({ '&[hidden]': { display: 'none' } }))
+const emptyClass = css(lead, { '&[hidden]': { display: 'none' } })
 
 interface NextEventProps {
   event: SectionData<'events'>['section']['items'][number]

@@ -4,11 +4,11 @@ import { Heading } from '../contexts/heading.tsx'
 import { useSite } from '../contexts/site.tsx'
 import { useGround } from '../contexts/useGround.ts'
 import { useLight } from '../contexts/useLight.ts'
-import { css, cx, memoClass } from '../theme/css.ts'
+import { css, cx } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { hourLight, turnable } from '../theme/hourLight.ts'
 import { lightAfter, lights } from '../theme/lights.ts'
-import { type Paint, paintClass } from '../theme/paint.ts'
+import { paintClass, unlit } from '../theme/paint.ts'
 import { visuallyHiddenStyle } from '../theme/visuallyHidden.ts'
 import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
@@ -16,8 +16,6 @@ import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
 import { paned, useIsRoom, useWordsPane, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-
-const unlit: Paint = { wall: color.wall, onWall: color.onDark, softOnWall: color.softOnDark }
 
 /** The first section of a page. Its text is left of the picture, on phones above it. */
 export default function Hero({ section }: SectionData<'hero'>) {
@@ -36,7 +34,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
       aria-labelledby={id}
       className={cx(hero, pane && paned, paintClass(follows || paint), follows && turning)}
     >
-      {follows && <div className={lintel(paint.wall)} />}
+      {follows && <div className={`${lintel} ${paintClass(paint)}`} />}
       <div className={words} data-room={isRoom || section.screen ? '' : undefined}>
         <div className={cx(column, pane)}>
           <Heading id={id} className={hasLongWord(section.title) ? longTitle : undefined}>
@@ -78,13 +76,17 @@ export default function Hero({ section }: SectionData<'hero'>) {
 const hasLongWord = (title: string): boolean => title.split(/[\s–-]+/).some(word => word.length > 11)
 
 /** On bright walls the button is dark, on dark ones bright. */
-const turnableButton = (isDark: boolean): string =>
+const turnableButton = (isDark: boolean): string => (isDark ? brightButton : darkButton)
+
+const buttonOf = (ground: string, words: string) =>
   css({
     '& > a:first-of-type': {
-      background: `var(--hour-button, ${isDark ? color.action : color.ink})`,
-      color: `var(--hour-on-button, ${isDark ? color.ink : color.onDark})`,
+      background: `var(--hour-button, ${ground})`,
+      color: `var(--hour-on-button, ${words})`,
     },
   })
+const brightButton = buttonOf(color.action, color.ink)
+const darkButton = buttonOf(color.ink, color.onDark)
 
 /**
  * A slider over the hours of a day. `renderer/browser/turnDay.ts` shows it and makes it work.
@@ -165,15 +167,12 @@ const turning = css({
 })
 
 /** The header lies over the top of the wall, in colours for the light of the page: there the wall does not turn. */
-const lintel = memoClass((wall: string) =>
-  css({
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInline: 0,
-    height: 'var(--header-height, 0px)',
-    background: wall,
-  }),
-)
+const lintel = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  height: 'var(--header-height, 0px)',
+})
 
 const words = css(wrap, {
   position: 'relative',

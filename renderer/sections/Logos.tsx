@@ -1,6 +1,6 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { usePicture } from '../contexts/AssetsContext.ts'
-import { css, memoClass } from '../theme/css.ts'
+import { css, cx, numbered } from '../theme/css.ts'
 import { color, font, media, size } from '../theme/designTokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
@@ -23,9 +23,9 @@ export default function Logos({ section }: SectionData<'logos'>) {
 /** A mark in the size that makes it as weighty as its neighbours. */
 function Mark({ src, name }: { src: string; name: string }) {
   const picture = usePicture(src)
-  const { width, height } = opticalSize(picture ? picture.width / picture.height : 1)
+  const { width } = opticalSize(picture ? picture.width / picture.height : 1)
   return (
-    <span className={sized(width, height)}>
+    <span className={cx(sized, numbered(width / 2))}>
       <Picture src={src} alt={name} sizes={`${width}px`} focusing="none" />
     </span>
   )
@@ -59,7 +59,8 @@ const list = css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: 140,
-    margin: '0 -1px -1px 0',
+    marginBlockEnd: -1,
+    marginInlineEnd: -1,
     border: `1px solid ${color.line}`,
     font: `clamp(${size.small}, 2.2vw, 1.375rem)/1.25 ${font.display}`,
     textAlign: 'center',
@@ -85,19 +86,17 @@ const list = css({
   [media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > li': { margin: 0 } },
 })
 
-const sized = memoClass((width: number, height: number) =>
-  css({
-    display: 'block',
-    width,
-    maxWidth: '100%',
-    '& img': {
-      width: '100%',
-      height: 'auto',
-      maxHeight: height,
-      objectFit: 'contain',
-      // The white ground of a scanned mark disappears.
-      mixBlendMode: 'multiply',
-    },
-    [media.print]: { width: Math.round(width / 2), '& img': { maxHeight: '12mm' } },
-  }),
-)
+/** Its number is half its width: the width that it has on paper. */
+const sized = css({
+  display: 'block',
+  width: 'calc(var(--n) * 2px)',
+  maxWidth: '100%',
+  '& img': {
+    width: '100%',
+    height: 'auto',
+    objectFit: 'contain',
+    // The white ground of a scanned mark disappears.
+    mixBlendMode: 'multiply',
+  },
+  [media.print]: { width: 'calc(var(--n) * 1px)', '& img': { maxHeight: '12mm' } },
+})

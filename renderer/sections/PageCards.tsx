@@ -1,11 +1,12 @@
 import { type ComponentType, useId } from 'react'
 import type { ListEntry } from '../../schema/model/entries.ts'
+import type { LightName } from '../../schema/model/light.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { Section } from '../../schema/section.ts'
-import { css, cx, keyframes, memoClass } from '../theme/css.ts'
+import { css, cx, keyframes, numbered, variants } from '../theme/css.ts'
 import { color, corner, media, space } from '../theme/designTokens.ts'
-import { type Light, lights } from '../theme/lights.ts'
-import { type Paint, paintClass } from '../theme/paint.ts'
+import { lights, type Paint } from '../theme/lights.ts'
+import { paintClass, paper } from '../theme/paint.ts'
 import { scrolled } from '../theme/scrolled.ts'
 import { stretchedLink } from '../theme/stretchedLink.ts'
 import { Band } from '../ui/Band.tsx'
@@ -82,7 +83,7 @@ function Facade({ entries }: { entries: ListEntry[] }) {
     <div className={wrap}>
       <ul className={windows}>
         {entries.map((entry, index) => (
-          <li key={entry.link} className={windowClass(widths[index] ?? 12)}>
+          <li key={entry.link} className={cx(windowClass, numbered(widths[index] ?? 12))}>
             <div className={`${facadeFrame} ${paintClass(paintOf(entry))}`}>
               {entry.image && (
                 <LitPicture
@@ -131,9 +132,12 @@ export function windowWidths(count: number): number[] {
 function Wall({ entries }: { entries: ListEntry[] }) {
   const columns = columnsFor(entries.length)
   return (
-    <ul className={bays(columns)}>
+    <ul className={cx(bays, numbered(columns))}>
       {entries.map((entry, index) => (
-        <li key={entry.link} className={bay}>
+        <li
+          key={entry.link}
+          className={cx(bay, index % columns === 0 && outer.start, (index + 1) % columns === 0 && outer.end)}
+        >
           <EntryPicture
             className={`${wallFrame} ${paintClass(paintOf(entry))}`}
             entry={entry}
@@ -143,7 +147,7 @@ function Wall({ entries }: { entries: ListEntry[] }) {
             )}
             sizes="(min-width: 71.875em) 16vw, (min-width: 43.75em) 24vw, 32vw"
           />
-          <div className={entry.light ? `${cx(wallWords, beam)} ${beamOf(lights[entry.light])}` : wallWords}>
+          <div className={entry.light ? `${cx(wallWords, beam)} ${beamOf(entry.light)}` : wallWords}>
             <Subheading>
               <EntryLink entry={entry} />
             </Subheading>
@@ -186,8 +190,10 @@ const litFrom = {
 const floor = 56
 
 /** Long and slanted at dawn, straight below its wall at noon. */
-const beamOf = ({ angle, beam }: Light): string =>
-  css({ '--beam': beam, '--slant': `skewX(${Math.round((angle - 90) * 0.72)}deg)` })
+const beamOf = variants('beam', Object.keys(lights) as LightName[], name => {
+  const { beam, angle } = lights[name]
+  return { '--beam': beam, '--slant': `skewX(${Math.round((angle - 90) * 0.72)}deg)` }
+})
 
 interface EntryPictureProps {
   entry: ListEntry
@@ -199,7 +205,7 @@ interface EntryPictureProps {
 
 /** The picture of an entry, cropped to fill its entryPictureFrame. The height of the sun stays visible. */
 const EntryPicture = ({ entry: { image, light }, sizes, className, photographClass }: EntryPictureProps) => (
-  <div className={`${entryPictureFrame(light ? lights[light].angle : 45)} ${className}`}>
+  <div className={`${entryPictureFrame} ${numbered(light ? lights[light].angle : 45)} ${className}`}>
     {image && (
       <LitPicture
         className={photographClass}
@@ -224,8 +230,6 @@ const EntryLink = ({ entry: { link, name, isCurrent } }: { entry: ListEntry }) =
     {name}
   </a>
 )
-
-const paper: Paint = { wall: color.paper, onWall: color.ink, softOnWall: color.soft }
 
 /** The colours of the page that an entry links to. A page without a light has the colours of paper. */
 const paintOf = ({ light }: ListEntry): Paint => (light ? lights[light] : paper)
@@ -274,16 +278,14 @@ const nameClass = css({
 
 const windows = css(grid, { rowGap: 36, [media.large]: { rowGap: 56 } })
 
-/** @param width in twelfths of the row, on large screens */
-const windowClass = memoClass((width: number) =>
-  css({
-    position: 'relative',
-    gridColumn: 'span 6',
-    [media.largePrint]: { gridColumn: '1 / -1' },
-    '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-    [media.large]: { '&, &:last-of-type:nth-of-type(odd)': { gridColumn: `span ${width}` } },
-  }),
-)
+/** As many twelfths of the row as its number, on large screens. */
+const windowClass = css({
+  position: 'relative',
+  gridColumn: 'span 6',
+  [media.largePrint]: { gridColumn: '1 / -1' },
+  '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  [media.large]: { '&, &:last-of-type:nth-of-type(odd)': { gridColumn: 'span var(--n)' } },
+})
 
 /**
  * Styles of the frame of a picture in an entry of a list: while the entry is pointed at, or holds the focus, light falls across
@@ -327,19 +329,15 @@ const descriptionClass = css({
   color: color.soft,
 })
 
-const bays = memoClass((columns: number) =>
-  css({
-    background: color.paper,
-    // The light of the outer bays reaches beyond the window.
-    overflowX: 'clip',
-    [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: `${edge} repeat(${columns}, minmax(0, 1fr)) ${edge}`,
-      [`& > :nth-of-type(${columns}n + 1)`]: { gridColumn: '1 / span 2', ...reachingTo('start') },
-      [`& > :nth-of-type(${columns}n)`]: { gridColumnEnd: 'span 2', ...reachingTo('end') },
-    },
-  }),
-)
+const bays = css({
+  background: color.paper,
+  // The light of the outer bays reaches beyond the window.
+  overflowX: 'clip',
+  [media.wide]: {
+    display: 'grid',
+    gridTemplateColumns: `${edge} repeat(var(--n), minmax(0, 1fr)) ${edge}`,
+  },
+})
 
 const bay = css({
   position: 'relative',
@@ -355,6 +353,12 @@ const bay = css({
   },
   [media.print]: { display: 'block' },
 })
+
+/** The first and the last bay of a row. */
+const outer = {
+  start: css({ [media.wide]: { '&&': { gridColumn: '1 / span 2', ...reachingTo('start') } } }),
+  end: css({ [media.wide]: { '&&': { gridColumnEnd: 'span 2', ...reachingTo('end') } } }),
+}
 
 const wallFrame = css({ [media.wide]: { height: 'clamp(400px, 36.4vw, 580px)' } })
 
@@ -401,20 +405,18 @@ const beam = css({
   },
 })
 
-/** @param sun its angle in degrees, 0 to 90 */
-const entryPictureFrame = memoClass((sun: number) =>
-  css({
-    ...openLight,
-    '& img': {
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
-      objectFit: 'cover',
-      objectPosition: `50% ${100 - (sun / 90) * 100}%`,
-    },
-  }),
-)
+/** Its number is the height of the sun in degrees, 0 to 90. */
+const entryPictureFrame = css({
+  ...openLight,
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '50% calc(100% - var(--n) * 100% / 90)',
+  },
+})
 
 const detailClass = css({
   '&&': { marginBlockEnd: 6, color: 'inherit', fontWeight: 600 },

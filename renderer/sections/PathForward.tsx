@@ -1,7 +1,7 @@
 import type { ListEntry } from '../../schema/model/entries.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useLight } from '../contexts/useLight.ts'
-import { css, memoClass } from '../theme/css.ts'
+import { css, numbered } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
 import { type Light, lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
@@ -21,7 +21,10 @@ export default function PathForward({ section, refs }: SectionData<'pathForward'
           const paint = paints[index]
           return (
             paint && (
-              <li key={stage} className={`${step(Math.min(index, MOST - 1))} ${paintClass(paint)}`}>
+              <li
+                key={stage}
+                className={`${step} ${numbered(Math.min(index, MOST - 1))} ${paintClass(paint)}`}
+              >
                 <div className={words}>
                   <Subheading>{link ? <SiteLink href={link}>{stage}</SiteLink> : stage}</Subheading>
                   <p>
@@ -88,19 +91,17 @@ const longStair = css(stair, {
   [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
 })
 
-/** @param rise number of steps below it */
-const step = memoClass((rise: number) =>
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    marginInlineStart: `${rise * 4.5}%`,
-    [media.medium]: {
-      marginInlineStart: 0,
-      minHeight: `calc(20rem + ${rise} * clamp(3.5rem, 6.4vw, 5.75rem))`,
-    },
-    [media.print]: { minHeight: 0 },
-  }),
-)
+/** Its number is that of the steps below it. */
+const step = css({
+  display: 'flex',
+  flexDirection: 'column',
+  marginInlineStart: 'calc(var(--n) * 4.5%)',
+  [media.medium]: {
+    marginInlineStart: 0,
+    minHeight: 'calc(20rem + var(--n) * clamp(3.5rem, 6.4vw, 5.75rem))',
+  },
+  [media.print]: { minHeight: 0 },
+})
 
 const words = css({
   padding: 'clamp(20px, 1.7vw, 26px)',

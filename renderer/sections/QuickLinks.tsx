@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { Heading } from '../contexts/heading.tsx'
-import { css, cx, memoClass } from '../theme/css.ts'
+import { css, cx, numbered } from '../theme/css.ts'
 import { color, font, media, size } from '../theme/designTokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { wrap } from '../ui/grid.ts'
@@ -11,13 +11,14 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 /** A row of links: side by side on large screens, two in a row on phones. */
 export default function QuickLinks({ section }: SectionData<'quickLinks'>) {
   const id = useId()
+  const letters = longestWordOf(section.items.map(({ label }) => label))
   return (
     <section id={section.id} aria-labelledby={id} className={band}>
       <div className={wrap}>
         <Heading id={id} className={visuallyHidden}>
           {section.title}
         </Heading>
-        <ul className={cx(list, columns(longestWordOf(section.items.map(({ label }) => label))))}>
+        <ul className={cx(list, letters > SHORT ? longColumns : columns, numbered(letters))}>
           {section.items.map(({ label, link, detail, icon }) => (
             <li key={label}>
               <SiteLink href={link}>
@@ -42,27 +43,6 @@ const band = css({
 /** In letters. */
 const longestWordOf = (labels: readonly string[]): number =>
   Math.max(...labels.flatMap(label => label.split(/[\s-]/)).map(word => word.length))
-
-/** As many in a row as have room for their longest word beside its sign. */
-const columns = memoClass((letters: number) => {
-  const isLong = letters > SHORT
-  const evenly = `repeat(auto-fit, minmax(min(100%, ${isLong ? (3.2 + 0.66 * letters).toFixed(2) : 9.5}rem), 1fr))`
-  return css({
-    gridTemplateColumns: evenly,
-    // Four would leave one or two alone below them.
-    '&:has(> :is(:nth-of-type(5), :nth-of-type(6)):last-of-type)': {
-      [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [isLong ? media.spacious : media.large]: { gridTemplateColumns: evenly },
-    },
-    // Three would leave the fourth alone.
-    ...(isLong && {
-      '&:has(> :nth-of-type(4):last-of-type)': {
-        [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        [media.large]: { gridTemplateColumns: evenly },
-      },
-    }),
-  })
-})
 
 /** The longest word for which two links have room on a phone, and six on a large screen. In letters. */
 const SHORT = 10
@@ -96,4 +76,29 @@ const list = css({
   '& small': { gridColumn: 2, color: color.soft, fontSize: size.small, lineHeight: 1.3 },
   '& a:hover > span': { textDecoration: 'underline' },
   [media.large]: { '& a': { minHeight: 104 } },
+})
+
+/** As many in a row as have room for their longest word beside its sign. */
+const evenly = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`
+
+/** Four would leave one or two alone below them. */
+const inThrees = (columns: string, from: 'large' | 'spacious') => ({
+  gridTemplateColumns: columns,
+  '&:has(> :is(:nth-of-type(5), :nth-of-type(6)):last-of-type)': {
+    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media[from]]: { gridTemplateColumns: columns },
+  },
+})
+
+const columns = css(inThrees(evenly('9.5rem'), 'large'))
+
+/** Its number is that of the letters of the longest word. */
+const long = evenly('(3.2rem + 0.66rem * var(--n))')
+
+const longColumns = css(inThrees(long, 'spacious'), {
+  // Three would leave the fourth alone.
+  '&:has(> :nth-of-type(4):last-of-type)': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.large]: { gridTemplateColumns: long },
+  },
 })

@@ -5,7 +5,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { readingHeight } from '../browser/scrollProgress.ts'
 import { useHeadingLevel } from '../contexts/heading.tsx'
 import { useWords } from '../contexts/useWords.ts'
-import { css, cx, keyframes, memoClass } from '../theme/css.ts'
+import { css, cx, keyframes, variants } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
 import { type Light, lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
@@ -169,7 +169,7 @@ function Strip({ stage }: { stage: TimelineStage }) {
   return (
     <div className={strip} aria-hidden="true">
       {routes.map(route => (
-        <div className={lit(lights[lightOf(route)].sky)} key={route.link} />
+        <div className={lit(lightOf(route))} key={route.link} />
       ))}
     </div>
   )
@@ -297,7 +297,10 @@ const strip = css({
   width: stripWidth,
 })
 
-const lit = memoClass((sky: string) => css({ flex: 1, background: sky }))
+const lit = variants('lit', Object.keys(lights) as LightName[], name => ({
+  flex: 1,
+  background: lights[name].sky,
+}))
 
 const uncover = keyframes({ from: { transform: 'scaleY(1)' }, to: { transform: 'scaleY(0)' } })
 const descend = keyframes({ from: { transform: 'translateY(-100%)' }, to: { transform: 'none' } })

@@ -1,5 +1,5 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { css, memoClass } from '../theme/css.ts'
+import { css, cx, numbered } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { mirrored } from '../theme/mirrored.ts'
 import { grid } from '../ui/grid.ts'
@@ -30,8 +30,8 @@ type Item = SectionData<'tracks'>['section']['items'][number]
 
 /** One fork and its tracks, each along a line of its own. */
 const Fork = ({ item: { name, link, tracks } }: { item: Item }) => (
-  <div className={grid}>
-    <div className={nameArea(tracks.length)}>
+  <div className={cx(grid, numbered(tracks.length))}>
+    <div className={nameArea}>
       <Subheading>
         <Name name={name} link={link} />
       </Subheading>
@@ -39,7 +39,7 @@ const Fork = ({ item: { name, link, tracks } }: { item: Item }) => (
     <Split count={tracks.length} />
     <ul className={lines}>
       {tracks.map((track, index) => (
-        <li className={line(tracks.length)} key={track.name}>
+        <li className={line} key={track.name}>
           <Rails count={tracks.length} index={index} />
           <b>
             <Name name={track.name} link={track.link} />
@@ -82,8 +82,11 @@ const gap = 14
 /** Height at which a rail turns towards the name of its track, in CSS pixels. */
 const turn = 36
 
+/** Between the rails and the words, in CSS pixels. */
+const beside = 16
+
 /** Width of the rails of a fork beside its tracks on a phone, in CSS pixels. */
-const railsWidth = (count: number): number => count * gap + 16
+const railsWidth = (count: number): number => count * gap + beside
 
 /** The rails beside a track on a phone. Its own rail turns towards it. The rails of the tracks below pass by. */
 function Rails({ count, index }: { count: number; index: number }) {
@@ -102,21 +105,18 @@ function Rails({ count, index }: { count: number; index: number }) {
 
 const forks = css({ display: 'grid', gap: 'clamp(48px, 5vw, 76px)' })
 
-/**
- * On medium screens and wider, the name is beside the incoming line, at the height at which `Split` draws it.
- * @param count how many tracks there are
- */
-const nameArea = memoClass((count: number) =>
-  css({
-    '& > :is(h2, h3)': { fontSize: size.h3, lineHeight: 1.12 },
-    [media.medium]: {
-      gridColumn: 'span 3',
-      display: 'grid',
-      gridTemplateRows: `minmax(0, ${count - 1}fr) minmax(0, ${count + 1}fr)`,
-      '& > :is(h2, h3)': { gridRow: 2, alignSelf: 'start', transform: 'translateY(-50%)' },
-    },
-  }),
-)
+/** On medium screens and wider, the name is beside the incoming line, at the height at which `Split` draws it. */
+const nameArea = css({
+  '& > :is(h2, h3)': { fontSize: size.h3, lineHeight: 1.12 },
+  [media.medium]: {
+    gridColumn: 'span 3',
+    display: 'flex',
+    flexDirection: 'column',
+    '&::before, &::after': { content: '""', minHeight: 0, flex: 'calc(var(--n) - 1) 0 0px' },
+    '&::after': { flexGrow: 'calc(var(--n) + 1)' },
+    '& > :is(h2, h3)': { height: 0, transform: 'translateY(-0.5lh)' },
+  },
+})
 
 /** Enlarges the click target to 44 pixels without changing the layout. */
 const nameLink = css({ display: 'inline-block', paddingBlock: 10, marginBlock: -10 })
@@ -127,31 +127,28 @@ const lines = css({
   [media.medium]: { gridColumn: '6 / -1', display: 'grid', gridAutoRows: '1fr', marginBlockStart: 0 },
 })
 
-/** @param count how many tracks there are */
-const line = memoClass((count: number) =>
-  css({
-    position: 'relative',
-    paddingBlock: '22px 10px',
-    paddingInlineStart: railsWidth(count),
-    '& > b': {
-      display: 'block',
-      marginBottom: 10,
-      fontFamily: font.display,
-      fontSize: 'clamp(1.375rem, 2.3vw, 2.125rem)',
-      fontWeight: 'normal',
-      lineHeight: 1.12,
-      letterSpacing: '-0.02em',
-      overflowWrap: 'anywhere',
-    },
-    '& > p': { maxWidth: size.measure },
-    [media.medium]: {
-      minHeight: 124,
-      borderBlockStart: `${lineWidth}px solid ${color.ink}`,
-      paddingBlock: '18px 28px',
-      paddingInlineStart: 0,
-    },
-  }),
-)
+const line = css({
+  position: 'relative',
+  paddingBlock: '22px 10px',
+  paddingInlineStart: `calc(var(--n) * ${gap}px + ${beside}px)`,
+  '& > b': {
+    display: 'block',
+    marginBottom: 10,
+    fontFamily: font.display,
+    fontSize: 'clamp(1.375rem, 2.3vw, 2.125rem)',
+    fontWeight: 'normal',
+    lineHeight: 1.12,
+    letterSpacing: '-0.02em',
+    overflowWrap: 'anywhere',
+  },
+  '& > p': { maxWidth: size.measure },
+  [media.medium]: {
+    minHeight: 124,
+    borderBlockStart: `${lineWidth}px solid ${color.ink}`,
+    paddingBlock: '18px 28px',
+    paddingInlineStart: 0,
+  },
+})
 
 const splitLines = css({
   display: 'none',

@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useFile } from '../contexts/AssetsContext.ts'
 import { useSite } from '../contexts/site.tsx'
-import { css, cx } from '../theme/css.ts'
+import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/designTokens.ts'
 import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
@@ -99,7 +99,7 @@ function DocumentLink({ pdfUrl }: { pdfUrl: string }) {
   )
 }
 
-const emptyClass = cx(lead, css({ '&[hidden]': { display: 'none' } }))
+const emptyClass = css(lead, { '&[hidden]': { display: 'none' } })
 
 const list = css({
   '& > li': {

@@ -21,11 +21,15 @@ export interface SharedParts {
 export interface RenderedPage extends SharedParts {
   /** HTML of the page. */
   body: string
-  /** The rules that the page uses. */
+  /** Where its first section ends. */
+  firstEnd: number
+  /** The rules by which it is painted as far as that. */
   style: string
 }
 
 interface DocumentAssets {
+  /** URL of the stylesheet. */
+  style: string
   /** URL of the entry script. */
   script: string
   /** URL of what islands know of the site (`IslandSite`). */
@@ -67,7 +71,10 @@ export function documentHtml(
     '</head>',
     `<body data-base="${site.base}" data-site="${assets.islandSite}" data-screens="${assets.screens}">`,
     rendered.start,
-    rendered.body,
+    rendered.body.slice(0, rendered.firstEnd),
+    // What stands before it is painted without it.
+    `<link rel="stylesheet" href="${assets.style}">`,
+    rendered.body.slice(rendered.firstEnd),
     rendered.end,
     // Last, for the same reason, however browsers and servers treat their priority.
     `<link rel="stylesheet" href="${site.print}" media="print">`,
@@ -81,7 +88,7 @@ export function documentHtml(
 const FIRST_PICTURE =
   /(?:<source type="([^"]*)" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:<source [^>]*>)*)?<img [^>]*?src="([^"]*)"[^>]*? fetchPriority="high"/
 
-/** Preloads the first picture before the styles arrive, which are half of the document. */
+/** Preloads the first picture, before the browser has parsed what stands above it. */
 function firstPicture(body: string): string[] {
   const [, type, srcset, sizes, src] = FIRST_PICTURE.exec(body) ?? []
   // A data URL needs no request.

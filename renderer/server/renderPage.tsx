@@ -1,9 +1,7 @@
-import '../theme/globalStyle.ts'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageData, SectionData, SiteData } from '../../schema/model/viewModel.ts'
-import type { SectionType } from '../../schema/section.ts'
-import { directionOf } from '../contexts/direction.ts'
+import { type SectionType, sectionTypes } from '../../schema/section.ts'
 import { SectionProvider, type SectionScope } from '../contexts/SectionProvider.tsx'
 import { SiteProvider } from '../contexts/SiteProvider.tsx'
 import type { Hydration, IslandName } from '../islands.ts'
@@ -14,14 +12,13 @@ import Newsletter, { NEWSLETTER_PREFIX } from '../layout/Newsletter.tsx'
 import { ErrorScreen } from '../page/ErrorScreen.tsx'
 import { SearchScreen } from '../page/SearchScreen.tsx'
 import { Screens, type ScreensData } from '../page/screens.tsx'
-import { cache } from '../theme/css.ts'
 import { fontFaceRules } from '../theme/fontFaces.ts'
-import { themeStyle } from '../theme/themeStyle.ts'
-import { collectClasses, noteClasses, type Rendered } from '../theme/usedClasses.ts'
 import { attributeOf, type IslandData, scriptJson } from '../ui/Island.tsx'
 import { iconLinks, openGraphLocale, type RenderedPage, type SharedParts } from './document.ts'
+import { criticalStyles } from './styleSheet.ts'
 
 export { documentHtml } from './document.ts'
+export { styleSheet } from './styleSheet.ts'
 
 export interface Renderer {
   /** @throws what a component throws */
@@ -32,33 +29,28 @@ export interface Renderer {
 
 /** Renders the pages of a site to HTML. What all of them share is rendered once. */
 export function createRenderer(site: SiteData): Renderer {
-  const render = (children: ReactNode, identifierPrefix?: string): Rendered =>
-    collectClasses(() =>
-      renderToString(
-        <SiteProvider site={site}>{children}</SiteProvider>,
-        identifierPrefix === undefined ? {} : { identifierPrefix },
-      ).replace(PRELOADS, ''),
-    )
+  const render = (children: ReactNode, identifierPrefix?: string): string =>
+    renderToString(
+      <SiteProvider site={site}>{children}</SiteProvider>,
+      identifierPrefix === undefined ? {} : { identifierPrefix },
+    ).replace(PRELOADS, '')
   const fields = { ...site.footer.newsletter, title: undefined, description: undefined }
   const newsletter = render(<Newsletter {...fields} />, NEWSLETTER_PREFIX)
-  const newsletterIsland = island('newsletter', newsletter.html, { prefix: NEWSLETTER_PREFIX, props: fields })
-  const start = render(<BodyStart site={site} />)
-  const end = render(
-    <>
-      <Footer newsletter={newsletterIsland} />
-      <BodyEnd />
-    </>,
-  )
+  const newsletterIsland = island('newsletter', newsletter, { prefix: NEWSLETTER_PREFIX, props: fields })
   const shared: SharedParts = {
-    start: start.html,
-    end: end.html,
+    start: render(<BodyStart site={site} />),
+    end: render(
+      <>
+        <Footer newsletter={newsletterIsland} />
+        <BodyEnd />
+      </>,
+    ),
     fontFaces: fontFaceRules(site),
     openGraphLocale: openGraphLocale(site.locale),
     icons: iconLinks(site),
   }
-  const sharedClasses = [start, newsletter, end].flatMap(({ classes }) => [...classes])
-  const styleSheets = new StyleSheets(themeStyle(site) + (directionOf(site.locale) === 'rtl' ? JOINED : ''))
   const headers = new HeaderCache(site, render)
+  const stylesOf = criticalStyles(site)
 
   /** An island among the sections is rendered by itself, so that it can be hydrated by itself. */
   function sectionOf({ section, refs }: SectionData, index: number, light: PageData['light']): ReactElement {
@@ -72,8 +64,8 @@ export function createRenderer(site: SiteData): Renderer {
     if (hydrate) {
       const prefix = `${index}`
       const data = { prefix, props: { section }, context }
-      const rendered = render(element, prefix)
-      return <IslandSection key={index} {...{ type: section.type, hydrate, rendered, data }} />
+      const html = render(element, prefix)
+      return <IslandSection key={index} {...{ type: section.type, hydrate, html, data }} />
     }
     return (
       <div key={index} data-section={section.type}>
@@ -90,28 +82,24 @@ export function createRenderer(site: SiteData): Renderer {
 
   return {
     renderPage(page) {
-      const header = headers.of(page)
-      const { html, classes } = render(
-        <Layout page={page} top={header.html} fallbacks={site.fallbacks}>
+      const body = render(
+        <Layout page={page} top={headers.of(page)} fallbacks={site.fallbacks}>
           {mainOf(page)}
         </Layout>,
       )
-      return {
-        ...shared,
-        body: html,
-        style: styleSheets.of([...header.classes, ...classes, ...sharedClasses]),
-      }
+      const second = body.indexOf(SECTION, body.indexOf(SECTION) + 1)
+      const firstEnd = second < 0 ? body.indexOf('</main>') : second
+      return { ...shared, body, firstEnd, style: stylesOf(shared.start + body.slice(0, firstEnd)) }
     },
     renderScreens() {
       const { name, blog } = site
-      const { html, classes } = render(<Screens />)
-      return { name, blog, html, style: rulesOf(namesIn(classes)) }
+      return { name, blog, html: render(<Screens />) }
     },
   }
 }
 
-/** Letters of Arabic are joined, so they are not set closer. */
-const JOINED = '[dir=rtl] *{letter-spacing:0!important}'
+/** How each section of a page begins. No text and no attribute has a `<`. */
+const SECTION = '<div data-section='
 
 /** React puts preload links for images before the HTML. The document has its own, for its first picture. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
@@ -126,12 +114,12 @@ const island = (name: IslandName, html: string, data: IslandData): string =>
  */
 class HeaderCache {
   readonly #site: SiteData
-  readonly #render: (element: ReactElement) => Rendered
+  readonly #render: (element: ReactElement) => string
   readonly #paths: string[]
-  readonly #cache = new Map<string, Rendered>()
+  readonly #cache = new Map<string, string>()
 
   /** @param render renders an element with what it takes of the site */
-  constructor(site: SiteData, render: (element: ReactElement) => Rendered) {
+  constructor(site: SiteData, render: (element: ReactElement) => string) {
     this.#site = site
     this.#render = render
     const { navigation, headerAction } = site
@@ -140,7 +128,7 @@ class HeaderCache {
   }
 
   /** The header on this page. */
-  of(page: PageData): Rendered {
+  of(page: PageData): string {
     const current = this.#paths.map(path => ariaCurrent(path, page.route, this.#site.base))
     const key = `${page.header} ${current}`
     const header = this.#cache.get(key) ?? this.#render(<PageTop page={page} />)
@@ -149,11 +137,24 @@ class HeaderCache {
   }
 }
 
-/** The module of a section type. @throws when there is no file for it */
+/**
+ * Loads what shows these section types, before they are rendered: the stylesheet has the rules of what is loaded.
+ * @throws when there is no file for one
+ */
+export async function loadSections(types: Iterable<SectionType> = sectionTypes): Promise<void> {
+  // One after the other, so that the order of their rules is always the same.
+  for (const type of [...types].sort()) {
+    const file = `../sections/${type.charAt(0).toUpperCase()}${type.slice(1)}`
+    const load = files[`${file}.tsx`] ?? files[`${file}.island.tsx`]
+    if (!load) throw new Error(`renderer/sections has no component for "${type}"`)
+    modules.set(type, await load())
+  }
+}
+
+/** The module of a section type. @throws when it is not loaded */
 export function moduleOf(type: SectionType): SectionModule {
-  const file = `../sections/${type.charAt(0).toUpperCase()}${type.slice(1)}`
-  const found = modules[`${file}.tsx`] ?? modules[`${file}.island.tsx`]
-  if (!found) throw new Error(`renderer/sections has no component for "${type}"`)
+  const found = modules.get(type)
+  if (!found) throw new Error(`Sections of type "${type}" are not loaded`)
   return found
 }
 
@@ -165,77 +166,26 @@ interface SectionModule {
 }
 
 /** Found, not listed: `renderer/sections/Hero.tsx` shows the sections of type `hero`. */
-const modules = import.meta.glob<SectionModule>('../sections/*.tsx', { eager: true })
+const files = import.meta.glob<SectionModule>('../sections/*.tsx')
+
+const modules = new Map<SectionType, SectionModule>()
 
 interface IslandSectionProps {
   type: SectionType
   hydrate: Hydration
-  rendered: Rendered
+  html: string
   data: IslandData
 }
 
 /** The HTML of an island among the sections, with its data behind it. */
-function IslandSection({ type, hydrate, rendered: { html, classes }, data }: IslandSectionProps) {
-  noteClasses(classes)
-  return (
-    <>
-      <div
-        data-section={type}
-        data-island={type}
-        data-hydrate={attributeOf(hydrate)}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
-    </>
-  )
-}
-
-/** Caches the styles of pages by the class attributes that they use: pages with the same section types mostly share them. */
-class StyleSheets {
-  readonly #theme: string
-  readonly #cache = new Map<string, string>()
-
-  /** @param theme rules that come before all others */
-  constructor(theme: string) {
-    this.#theme = theme
-  }
-
-  /**
-   * The rules of these class attributes after the global ones, in this order, so that they do not depend on what was rendered before.
-   * @returns the same string for the same classes, so that maps find it by its identity
-   */
-  of(classes: Iterable<string>): string {
-    const key = [...classes].join(' ')
-    const css = this.#cache.get(key) ?? this.#theme + globalRules() + rulesOf(namesIn([key]))
-    this.#cache.set(key, css)
-    return css
-  }
-}
-
-const PREFIX = `${cache.key}-`
-
-/** The names of Emotion's classes in class attributes. */
-export const namesIn = (classes: Iterable<string>): Set<string> =>
-  new Set([...classes].flatMap(value => value.split(' ')).filter(name => name.startsWith(PREFIX)))
-
-/** The rules of classes in the order of their names, after the keyframes that they use. */
-export function rulesOf(names: Iterable<string>): string {
-  const rules = [...names].map(name => cache.inserted[name.slice(PREFIX.length)] ?? '').join('')
-  const keyframes = unnamedRules().filter(
-    ([id, css]) => isKeyframes(css) && rules.includes(`animation-${id}`),
-  )
-  return keyframes.map(([, css]) => css).join('') + rules
-}
-
-const globalRules = (): string =>
-  unnamedRules()
-    .map(([, css]) => (isKeyframes(css) ? '' : css))
-    .join('')
-
-/** Rules that are of no class, in an order that does not depend on what was rendered before. */
-const unnamedRules = () =>
-  Object.entries(cache.inserted)
-    .filter(([id]) => cache.registered[PREFIX + id] === undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-
-const isKeyframes = (css: unknown): boolean => String(css).startsWith('@keyframes')
+const IslandSection = ({ type, hydrate, html, data }: IslandSectionProps) => (
+  <>
+    <div
+      data-section={type}
+      data-island={type}
+      data-hydrate={attributeOf(hydrate)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+    <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+  </>
+)

@@ -1,41 +1,60 @@
-import createEmotion from '@emotion/css/create-instance'
+import { type CSSInterpolation, type CSSObject, serializeStyles } from '@emotion/serialize'
 
-/** The prefix of every generated class name. */
-const KEY = 'c'
+// Styles are known by name where they are used, and become rules only in the stylesheet of the site (renderer/server/styleSheet.ts).
+// Rules of equal specificity apply in the order in which styles are defined: a module's after those of the modules that it imports.
 
-// There is no prefixer. The few vendor prefixes that browsers still need are written out.
-const emotion = createEmotion({ key: KEY, stylisPlugins: [] })
+/** A selector or an at-rule, and the styles in it as Emotion serialises them. */
+type Rule = readonly [selector: string, styles: string]
+
+/** The rules of every style, in order of definition. */
+export const definitions: (() => Rule[])[] = []
+
+/** Class name → its styles, with which Emotion replaces a class among the arguments of `css`. */
+const registered: Record<string, string> = {}
+
+/** @returns the class name of a style. Its arguments may be class names of other styles, which it merges in order */
+export function css(...styles: CSSInterpolation[]): string {
+  const serialized = serializeStyles(styles, registered)
+  const name = `c-${serialized.name}`
+  registered[name] = serialized.styles
+  definitions.push(() => [[`.${name}`, serialized.styles]])
+  return name
+}
+
+/** @returns the name of an animation */
+export function keyframes(frames: Record<string, CSSObject>): string {
+  const serialized = serializeStyles([frames])
+  const name = `animation-${serialized.name}`
+  definitions.push(() => [[`@keyframes ${name}`, serialized.styles]])
+  return name
+}
 
 /**
- * The functions of the only Emotion instance. `css` inserts the rules of a style and returns its class name. Its arguments may
- * be class names of other styles, which it merges in order.
+ * A class for each of some values, all of which are in the stylesheet: what a page shows decides which it needs, and a page has
+ * neither styles of its own nor `style=""`, which its policy forbids.
+ * @param name begins the names of the classes, and those of no others
+ * @returns finds the class of one of the values
  */
-export const { css, keyframes, injectGlobal, cache } = emotion
-
-/**
- * Memoises a function from numbers and strings to a class name. Emotion would serialise the style again in every render.
- */
-export function memoClass<A extends readonly unknown[]>(
-  make: (...args: A) => string,
-): (...args: A) => string {
-  const classes = new Map<string, string>()
-  return (...args) => {
-    const key = args.join()
-    const known = classes.get(key) ?? make(...args)
-    classes.set(key, known)
-    return known
+export function variants<V extends string | number>(
+  name: string,
+  values: readonly V[],
+  styleOf: (value: V) => CSSObject,
+): (value: V) => string {
+  definitions.push(() =>
+    values.map((value, index) => [`.${name}${index}`, serializeStyles([styleOf(value)]).styles]),
+  )
+  return value => {
+    const index = values.indexOf(value)
+    if (index < 0) throw new Error(`No style for ${value}`)
+    return `${name}${index}`
   }
 }
 
-/** Merges class names into one, in order: the last one wins. */
-export const cx = memoClass((...names: (string | false | undefined)[]) => emotion.cx(...names))
+const classOfNumber = variants('n', [...Array(101).keys()], number => ({ '--n': number }))
 
-// The document already has the rules of a prerendered page. This keeps Emotion from inserting them again.
-if (typeof document !== 'undefined') emotion.hydrate(prerenderedNames())
+/** The class of an element whose styles compute with a number, `--n`: 0 to 100, to which others are clamped. */
+export const numbered = (number: number): string =>
+  classOfNumber(Math.min(Math.max(Math.round(number), 0), 100))
 
-/** Names of the classes and keyframes in the document, without their prefix. */
-function prerenderedNames(): string[] {
-  const rules = document.querySelector('style[data-critical]')?.textContent ?? ''
-  const names = new RegExp(`(?:\\.${KEY}-|@keyframes animation-)([\\w-]+)`, 'g')
-  return [...rules.matchAll(names)].map(([, name = '']) => name)
-}
+/** Joins class names. */
+export const cx = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,10 +1,10 @@
-import { injectGlobal } from './css.ts'
+import type { CSSObject } from '@emotion/serialize'
 import { color, font, media, size } from './designTokens.ts'
 import { selectionOnLight } from './selection.ts'
 import { visuallyHiddenStyle } from './visuallyHidden.ts'
 
-// Imported at build only. The rules stay in the document when a browser navigates.
-injectGlobal({
+/** Rules of elements, which come before those of classes. */
+export const globalStyle: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '6rem' },
   body: {
@@ -63,4 +63,4 @@ injectGlobal({
       transition: 'none !important',
     },
   },
-})
+}

@@ -1,6 +1,15 @@
 import type { LightName } from '../../schema/model/light.ts'
 import { color } from './designTokens.ts'
-import type { Paint } from './paint.ts'
+
+/** The colours of a wall and of the text on it, as custom properties. */
+export interface Paint {
+  /** The light of the wall, if it has one. */
+  name?: LightName
+  wall: string
+  /** Text on the wall, and quieter text on it. */
+  onWall: string
+  softOnWall: string
+}
 
 export interface Light extends Paint {
   name: LightName

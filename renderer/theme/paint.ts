@@ -1,25 +1,32 @@
-import type { LightName } from '../../schema/model/light.ts'
-import { css, memoClass } from './css.ts'
+import { css, variants } from './css.ts'
+import { color } from './designTokens.ts'
+import { turnable } from './hourLight.ts'
+import { lights, type Paint } from './lights.ts'
 
-/** The colours of a wall and of the text on it, as custom properties. */
-export interface Paint {
-  /** The light of the wall, if it has one. */
-  name?: LightName
-  wall: string
-  /** Text on the wall, and quieter text on it. */
-  onWall: string
-  softOnWall: string
-}
+/** Walls without a light: the dark one of the theme, and paper. */
+export const unlit: Paint = { wall: color.wall, onWall: color.onDark, softOnWall: color.softOnDark }
+export const paper: Paint = { wall: color.paper, onWall: color.ink, softOnWall: color.soft }
 
-/** The class of an element with the colours of a wall. Quieter text in it has the colour `--soft-on-wall`. */
-export const paintClass = ({ wall, onWall, softOnWall }: Paint): string => classOf(wall, onWall, softOnWall)
+/** The classes of an element with the colours of a wall. Styles in it can use them as `--band`, `--on-band` and `--soft-on-wall`. */
+export const paintClass = ({ wall }: Paint): string => `${painted} ${coloursOf(wall)}`
 
-const classOf = memoClass((wall: string, onWall: string, softOnWall: string) =>
-  css({
-    background: wall,
-    color: onWall,
-    '--soft-on-wall': softOnWall,
-    '--selection': onWall,
-    '--on-selection': wall,
-  }),
+// It is stronger than the ground of the band that takes it.
+const painted = css({
+  '&&': {
+    background: 'var(--band)',
+    color: 'var(--on-band)',
+    '--selection': 'var(--on-band)',
+    '--on-selection': 'var(--band)',
+  },
+})
+
+const ofDay = Object.values(lights)
+
+const paints = new Map(
+  [unlit, paper, ...ofDay, ...ofDay.map(light => turnable(light))].map(paint => [paint.wall, paint]),
 )
+
+const coloursOf = variants('paint', [...paints.keys()], wall => {
+  const { onWall, softOnWall } = paints.get(wall) ?? unlit
+  return { '--band': wall, '--on-band': onWall, '--soft-on-wall': softOnWall }
+})

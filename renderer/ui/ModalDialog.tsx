@@ -8,6 +8,7 @@ interface ModalDialogProps {
   title: string
   /** Called after the dialog has closed, for whatever reason. */
   onClose: () => void
+  /** What scrolls by itself; a child with `data-content` scrolls in the dialog. */
   children: ReactNode
 }
 
@@ -89,7 +90,12 @@ const dialogClass = css({
   '&::backdrop': { background: color.backdrop },
 })
 
-const frame = css({ display: 'flex', flexDirection: 'column', height: '100%' })
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '& > [data-content]': { flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: 20 },
+})
 
 const header = css({
   display: 'flex',

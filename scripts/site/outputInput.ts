@@ -19,17 +19,21 @@ export async function outputInput({
 }: BuildInput): Promise<OutputInput & { sharedFiles: readonly HashedFile[] }> {
   // Loaded late: a run that finds problems in the content needs no renderer.
   const code = await import('../../renderer/server/renderPage.tsx')
-  const { site } = input
+  const { content, site } = input
+  const pages = [...content.pages.values(), ...(content.template ? [content.template] : [])]
+  await code.loadSections(new Set(pages.flatMap(({ page }) => page.sections.map(({ type }) => type))))
   const { base } = site
   // What islands know of the site, and what stands in for pages while they load: each a file that browsers fetch once a visit.
   const ofIslands = hashedFile('site', 'json', JSON.stringify(islandSite(site)))
+  const style = hashedFile('site', 'css', code.styleSheet(site))
   const ofScreens = hashedFile('screens', 'json', JSON.stringify(code.createRenderer(site).renderScreens()))
-  // Pages of the same section types have the same style.
+  // Pages that begin with the same section types have the same style.
   const hashes = new Map<string, string>()
   return {
-    ...{ ...input, code, sharedFiles: [ofIslands, ofScreens] },
+    ...{ ...input, code, sharedFiles: [style, ofIslands, ofScreens] },
     assets: assetsOf(files, base),
     urls: {
+      style: base + style.path,
       script: base + entryIn(client),
       islandSite: base + ofIslands.path,
       screens: base + ofScreens.path,

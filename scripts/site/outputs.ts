@@ -23,7 +23,7 @@ import { structuredData } from './outputs/structuredData.ts'
 /** The renderer. The dev server loads it anew when it has changed. */
 export type PageCode = Pick<
   typeof import('../../renderer/server/renderPage.tsx'),
-  'createRenderer' | 'documentHtml'
+  'createRenderer' | 'documentHtml' | 'styleSheet'
 >
 
 /** All that the outputs of a site are made from. */
@@ -35,8 +35,8 @@ export interface OutputInput {
   /** The URL of a picture as a share image (`og:image`). What is asked for is published. */
   shareUrl: (path: string) => string | undefined
   code: PageCode
-  /** URLs of the entry script, of what islands know of the site, and of what stands in for pages. */
-  urls: { script: string; islandSite: string; screens: string }
+  /** URLs of the stylesheet, of the entry script, of what islands know of the site, and of what stands in for pages. */
+  urls: { style: string; script: string; islandSite: string; screens: string }
   /** The hash of a `<style>`, as policies write it. Absent where pages have no policy. */
   hashStyle?: (css: string) => string
 }

@@ -1,4 +1,4 @@
-import { createRenderer } from '../../renderer/server/renderPage.tsx'
+import { createRenderer, loadSections } from '../../renderer/server/renderPage.tsx'
 import { isObject } from '../../schema/model/isObject.ts'
 import { resolvePage } from '../../schema/resolve/resolvePage.ts'
 import { resolveSite } from '../../schema/resolve/resolveSite.ts'
@@ -6,6 +6,8 @@ import { sectionPresets } from '../../schema/section.ts'
 import { randomFrom } from '../randomFrom.ts'
 import { assets } from '../unit/schema/resolve/school.ts'
 import { siteOf, smallContext, smallSite, withFields } from '../unit/smallSite.ts'
+
+await loadSections()
 
 /** Beginnings of what is never finished, and what patterns repeat: a check that tries each of them to the end is slow. */
 const pieces = [

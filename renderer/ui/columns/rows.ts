@@ -1,4 +1,4 @@
-import { css, memoClass } from '../../theme/css.ts'
+import { css, variants } from '../../theme/css.ts'
 import { media } from '../../theme/designTokens.ts'
 
 /**
@@ -6,21 +6,16 @@ import { media } from '../../theme/designTokens.ts'
  * alone in the last row, whatever their number.
  * @param from the narrowest screens that have it
  */
-export const fullRows = memoClass((count: number, from: 'medium' | 'large') =>
-  css({ [media[from]]: rowsOf(count) }),
-)
+export const fullRows = (count: number, from: 'medium' | 'large'): string => rows[from](alike(count))
 
 /** The class of cards in pairs on medium screens. An odd number is `single` there: `rows` of two and three, or one below another. */
-export const pairedRows = memoClass((count: number, single: 'rows' | 'column') =>
-  css({
-    [media.medium]:
-      count % 2 === 0
-        ? { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
-        : single === 'rows'
-          ? rowsOf(count)
-          : {},
-  }),
-)
+export function pairedRows(count: number, single: 'rows' | 'column'): string {
+  if (count % 2 === 0) return pairs
+  return single === 'rows' ? fullRows(count, 'medium') : ''
+}
+
+/** One card alone, and numbers that leave the same remainder, have the same rows: 3, 4 and 5 stand for all others. */
+const alike = (count: number) => (count === 1 ? 1 : (([3, 4, 5] as const)[count % 3] ?? 3))
 
 /** How many of the first cards are in rows of two. */
 export const cardsInPairs = (count: number): number =>
@@ -32,22 +27,32 @@ const rowsOf = (count: number) => ({
   [`& > li:nth-of-type(-n + ${cardsInPairs(count)})`]: { gridColumn: 'span 3' },
 })
 
+// Stronger than the grid of the list that takes them.
+const pairs = css({ [media.medium]: { '&&': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })
+
+const rowsFrom = (from: 'medium' | 'large') =>
+  variants(`rows-${from}`, [1, 3, 4, 5], count => ({ [media[from]]: { '&&': rowsOf(count) } }))
+
+const rows = { medium: rowsFrom('medium'), large: rowsFrom('large') }
+
 /**
  * The class of texts in 1, 2 and 3 columns. One that is alone in the last row of three begins with the others. In two columns, the
  * line above a last one goes on to the end of the row.
  */
 export const textColumns = css({
-  [media.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: '1 / -1' },
-  },
-  [media.large]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: 'auto' },
-  },
-  [media.print]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    columnGap: '6mm',
-    '& > li': { gridColumn: 'auto !important' },
+  '&&': {
+    [media.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: '1 / -1' },
+    },
+    [media.large]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: 'auto' },
+    },
+    [media.print]: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      columnGap: '6mm',
+      '& > li': { gridColumn: 'auto !important' },
+    },
   },
 })

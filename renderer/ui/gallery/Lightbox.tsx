@@ -8,10 +8,10 @@ import { useWords } from '../../contexts/useWords.ts'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
 import { lightbox } from '../../theme/constants.ts'
-import { css } from '../../theme/css.ts'
-import { color, font, size } from '../../theme/designTokens.ts'
+import { color, font } from '../../theme/designTokens.ts'
 import { fillWords } from '../text/fillWords.ts'
 import { fileNameOf } from '../viewer/fileNameOf.ts'
+import styles from './lightbox.module.css'
 import type { Slide } from './slide.ts'
 
 interface LightboxProps {
@@ -50,7 +50,7 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
 
   return (
     <YetAnotherLightbox
-      className={focusRings}
+      className={styles.focusRings}
       open={isOpen}
       close={() => setOpen(false)}
       index={first}
@@ -76,7 +76,7 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
             ref={element => nameFocused(element, nameOf(pictures[shown]?.alt ?? '', shown + 1))}
           >
             {failed !== undefined && failed === pictures[shown]?.src && (
-              <p className={failure}>{words.pictureNotSaved}</p>
+              <p className={styles.failure}>{words.pictureNotSaved}</p>
             )}
           </div>
         ),
@@ -196,31 +196,3 @@ function useCloseWatcher(close: () => void): () => void {
   }, [])
   return () => watcher.current?.destroy()
 }
-
-/**
- * Two rings, one light and one dark, are visible on any picture. Arrows have a dark background, so they need only one,
- * inset so that the edge of the window does not cut it off.
- */
-const focusRings = css({
-  '& .yarl__button:focus-visible': {
-    outline: `3px solid ${color.onDark}`,
-    outlineOffset: 2,
-    boxShadow: `0 0 0 7px ${color.deep}`,
-  },
-  '& :is(.yarl__navigation_prev, .yarl__navigation_next):focus-visible': {
-    outlineOffset: -5,
-    boxShadow: 'none',
-  },
-})
-
-const failure = css({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 64,
-  width: 'fit-content',
-  marginInline: 'auto',
-  padding: '12px 20px',
-  background: color.paper,
-  color: color.error,
-  fontSize: size.body,
-})

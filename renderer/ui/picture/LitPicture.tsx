@@ -2,10 +2,11 @@ import { useContext } from 'react'
 import type { LightName } from '../../../schema/model/light.ts'
 import type { BlockShape } from '../../../schema/model/theme/blockShapes.ts'
 import type { Theme } from '../../../schema/model/theme/Theme.ts'
+import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { usePicture } from '../../contexts/AssetsContext.ts'
 import { LightContext } from '../../contexts/light.ts'
 import { useSite } from '../../contexts/site.tsx'
-import { css, memoClass } from '../../theme/css.ts'
+import { css, cx, variants } from '../../theme/css.ts'
 import { corner } from '../../theme/designTokens.ts'
 import { lights } from '../../theme/lights.ts'
 import { blocks, unit } from './blocks.ts'
@@ -33,18 +34,24 @@ export function LitPicture({
   className,
   ...picture
 }: LitPictureProps) {
-  const { walls, lights: looks } = useSite().look
+  const { walls } = useSite().look
   const isPhotograph = usePicture(picture.src)?.isPhotograph
   const ofPage = useContext(LightContext)
   const name = light ?? ofPage
   if (!isPhotograph) return <Picture {...picture} />
-  const { angle } = lights[name ?? 'mid-morning']
-  const shadow = hasShadow ? knownShadow(angle, walls, looks[name ?? 'mid-morning'].block) : undefined
-  if (!(name || shadow)) return <Picture {...picture} />
-  const tint = name && lights[name].sky
-  const classes = [isFilling ? filling : loose, lit(tint, shadow?.image, shadow?.width), className]
-  return <Picture {...picture} className={classes.filter(Boolean).join(' ')} />
+  const isShaded = hasShadow && walls !== 'plain'
+  if (!(name || isShaded)) return <Picture {...picture} />
+  const classes = [
+    isFilling ? filling : loose,
+    lit,
+    name && tintOf(name),
+    isShaded && shadowOf(name ?? UNLIT),
+  ]
+  return <Picture {...picture} className={cx(...classes, className)} />
 }
+
+/** The light whose shadow falls on a page without a light. */
+const UNLIT: LightName = 'mid-morning'
 
 /** How much of the light's colour a photograph takes, from 0 to 1: no channel of a pixel gets darker than by this share. */
 export const TINT = 0.18
@@ -90,14 +97,6 @@ export function screenShadow(
   }
 }
 
-const shadows = new Map<string, ScreenShadow | undefined>()
-
-const knownShadow: typeof screenShadow = (angle, walls, block) => {
-  const key = `${angle} ${walls} ${block}`
-  if (!shadows.has(key)) shadows.set(key, screenShadow(angle, walls, block))
-  return shadows.get(key)
-}
-
 /** The gaps of a mat, whose strands change their direction from one to the next. */
 const weave = {
   tile: 2 * unit,
@@ -134,25 +133,38 @@ const filling = css(frame, { height: '100%' })
 const loose = css(frame, { borderRadius: corner, overflow: 'clip' })
 
 /** On paper, in forced colours, and where it failed to load, a picture stays as it is. */
-const lit = memoClass((tint: string | undefined, shadow?: string, width?: number) =>
-  css({
-    '@media screen and (forced-colors: none)': {
-      '&:not(:has([data-failed]))::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        pointerEvents: 'none',
-        backgroundColor: tint && `color-mix(in srgb, ${tint} ${100 * TINT}%, white)`,
-        mixBlendMode: 'multiply',
-        ...(shadow && {
-          // In the corner away from the words.
-          '[dir=rtl] &': { transform: 'scaleX(-1)' },
-          backgroundImage: shadow,
-          backgroundPosition: '100% 100%',
-          backgroundRepeat: 'no-repeat',
-          backgroundSize: `calc(${width}% * var(--reach, 1)) auto`,
-        }),
-      },
+const lit = css({
+  '@media screen and (forced-colors: none)': {
+    '&:not(:has([data-failed]))::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+      background:
+        'var(--shadow, none) 100% 100% / calc(var(--shadow-width, 0) * var(--reach, 1)) auto no-repeat var(--tint, transparent)',
+      mixBlendMode: 'multiply',
+      // In the corner away from the words.
+      '[dir=rtl] &': { transform: 'scaleX(-1)' },
     },
-  }),
-)
+  },
+})
+
+const names = Object.keys(lights) as LightName[] // the keys of a record are its names
+
+const tintOf = variants('tint', names, name => ({
+  '--tint': `color-mix(in srgb, ${lights[name].sky} ${100 * TINT}%, white)`,
+}))
+
+const shadowOf = variants('shadow', names, name => ({
+  '--shadow': `var(--${name}-shadow)`,
+  '--shadow-width': `var(--${name}-shadow-width)`,
+}))
+
+/** The shadows of all lights, as custom properties. Every picture in the same light has the same. */
+export function shadowProperties({ walls, lights: looks }: SiteData['look']): string {
+  const properties = names.flatMap(name => {
+    const shadow = screenShadow(lights[name].angle, walls, looks[name].block)
+    return shadow ? [`--${name}-shadow:${shadow.image}`, `--${name}-shadow-width:${shadow.width}%`] : []
+  })
+  return properties.length > 0 ? `:root{${properties.join(';')}}` : ''
+}

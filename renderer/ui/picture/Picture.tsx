@@ -1,5 +1,5 @@
 import { usePicture } from '../../contexts/AssetsContext.ts'
-import { css, cx, memoClass } from '../../theme/css.ts'
+import { css, cx, numbered, variants } from '../../theme/css.ts'
 
 export interface PictureProps {
   /** The path as the data has it. */
@@ -38,10 +38,10 @@ export function Picture({
     <img
       className={
         cx(
-          hasPlaceholder && picture?.color && placeholder(picture.color),
+          hasPlaceholder && picture?.color && placeholder(nearest(picture.color)),
           picture?.focus &&
             focusing !== 'none' &&
-            focused(focusing === 'both' ? picture.focus[0] : 50, picture.focus[1]),
+            focusedOn(focusing === 'both' ? picture.focus[0] : 50, picture.focus[1]),
         ) || undefined
       }
       src={picture?.src ?? src}
@@ -69,8 +69,23 @@ export function Picture({
 /** Whether the URL of a picture is that of an SVG: a file, or a `data:` URL, which the build makes of small SVGs only. */
 export const isDrawing = (url: string): boolean => url.startsWith('data:') || url.endsWith('.svg')
 
-/** Shows the average colour of a photograph until it has loaded. */
-const placeholder = memoClass((color: string) => css({ backgroundColor: color }))
+/** The levels of red, green and blue in the colours of placeholders, as CSS writes them in short. */
+const LEVELS = ['0', '4', '8', 'b', 'f']
+
+/** Shows about the average colour of a photograph until it has loaded: one of the few that the stylesheet has. */
+const placeholder = variants(
+  'p',
+  LEVELS.flatMap(red => LEVELS.flatMap(green => LEVELS.map(blue => `#${red}${green}${blue}`))),
+  color => ({ backgroundColor: color }),
+)
+
+/** The nearest of those colours. */
+const nearest = (color: string): string =>
+  color.replace(/[\da-f]{2}/gi, channel => LEVELS[Math.round(Number.parseInt(channel, 16) / 63.75)] ?? '')
+
+const focusedOn = (x: number, y: number): string => `${focused} ${column(Math.round(x))} ${numbered(y)}`
 
 /** Stronger than what the frame of the picture says of any picture. */
-const focused = memoClass((x: number, y: number) => css({ '&&&': { objectPosition: `${x}% ${y}%` } }))
+const focused = css({ '&&&': { objectPosition: 'var(--column) calc(var(--n) * 1%)' } })
+
+const column = variants('x', [...Array(101).keys()], x => ({ '--column': `${x}%` }))

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { BlockShape } from '../../../schema/model/theme/blockShapes.ts'
-import { css, cx, keyframes, memoClass } from '../../theme/css.ts'
+import { css, cx, keyframes, variants } from '../../theme/css.ts'
 import { media } from '../../theme/designTokens.ts'
-import type { Light } from '../../theme/lights.ts'
+import { turnable } from '../../theme/hourLight.ts'
+import { type Light, lights } from '../../theme/lights.ts'
 import { scrolled } from '../../theme/scrolled.ts'
 import { blocks, unit } from './blocks.ts'
 
@@ -37,16 +38,20 @@ export function SunScreen({
   const area = { x: -unit, y: -unit, width: width + 2 * unit, height: height + 2 * unit }
   const wall = { ...area, mask: `url(#${id}-wall)` }
   return (
-    <div className={cx(scene, className)} data-arriving={isArriving || undefined} aria-hidden="true">
+    <div
+      className={cx(scene, wallOf(light.wall), className)}
+      data-arriving={isArriving || undefined}
+      aria-hidden="true"
+    >
       <div className={frame}>
-        <div className={`${skyClass} ${coloursOf(sky)}`} />
-        <div className={`${cx(skyClass, turning)} ${coloursOf(other)}`} />
+        <div className={`${skyClass} ${skyOf(sky.sky)}`} />
+        <div className={`${cx(skyClass, turning)} ${skyOf(other.sky)}`} />
         <div className={climbing}>
-          <div className={`${sunClass} ${coloursOf(sky)}`} />
-          <div className={`${cx(sunClass, turning)} ${coloursOf(other)}`} />
+          <div className={`${sunClass} ${skyOf(sky.sky)}`} />
+          <div className={`${cx(sunClass, turning)} ${skyOf(other.sky)}`} />
         </div>
         <svg
-          className={wallClass}
+          className={`${wallClass} ${skyOf(sky.sky)}`}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="xMinYMax slice"
           aria-hidden="true"
@@ -61,12 +66,12 @@ export function SunScreen({
               <rect {...area} fill={`url(#${id}-openings)`} />
             </mask>
           </defs>
-          <rect {...wall} className={glintClass(sky.sky, light.angle)} />
-          <rect {...wall} className={shadeClass(light.shade, light.angle)} />
-          <rect {...wall} className={fillClass(light.wall)} />
+          <rect {...wall} className={glint} />
+          <rect {...wall} className={shade} />
+          <rect {...wall} className={face} />
         </svg>
       </div>
-      <div className={floorClass(light.wall)}>
+      <div className={floor}>
         <svg
           className={cast}
           viewBox={`0 0 ${1.5 * width} ${floorDepth}`}
@@ -80,7 +85,7 @@ export function SunScreen({
             patternUnits="userSpaceOnUse"
             patternTransform={`scale(1 ${(0.36 * unit) / tile})`}
           >
-            <use className={fillClass(light.beam)} href={`#${id}-outline`} />
+            <use className={beam} href={`#${id}-outline`} />
           </pattern>
           <rect width={1.5 * width} height={floorDepth} fill={`url(#${id}-cast)`} />
         </svg>
@@ -134,7 +139,19 @@ const frame = css({
 
 const layer = css({ position: 'absolute', inset: 0 })
 
-const coloursOf = ({ sky, sun }: Light): string => css({ '--sky': sky, '--sun-colour': sun })
+const ofDay = Object.values(lights)
+const all = [...ofDay, ...ofDay.map(light => turnable(light)), ...ofDay.map(light => turnable(light, 'next'))]
+
+/** The colours of a sky and of the sun in it, by that of the sky. */
+const suns = new Map(all.map(({ sky, sun }) => [sky, sun]))
+const skyOf = variants('sky', [...suns.keys()], sky => ({ '--sky': sky, '--sun-colour': suns.get(sky) }))
+
+/** What the wall needs of its light, by its colour. */
+const walls = new Map(all.map(light => [light.wall, light]))
+const wallOf = variants('screen', [...walls.keys()], wall => {
+  const { shade, beam, angle } = walls.get(wall) ?? lights.noon
+  return { '--screen': wall, '--shade': shade, '--cast': beam, '--angle': `var(--hour-angle,${angle}deg)` }
+})
 
 const skyClass = css(layer, { background: 'var(--sky)' })
 
@@ -163,31 +180,27 @@ const sunClass = css({
 
 const wallClass = css(layer, { width: '100%', height: '100%' })
 
-const fillClass = memoClass((fill: string) => css({ fill }))
-
-/** The sides of openings, towards the sun and away from it. */
-const glintClass = memoClass((sky: string, angle: number) =>
-  css({ fill: `color-mix(in oklab, ${sky} 45%, white)`, transform: shifted(angle, -0.4 * thickness) }),
-)
-const shadeClass = memoClass((shade: string, angle: number) =>
-  css({ fill: shade, transform: shifted(angle, thickness) }),
-)
+/** The sides of openings, towards the sun and away from it, and the face of the wall. */
+const glint = css({
+  fill: 'color-mix(in oklab, var(--sky) 45%, white)',
+  transform: shifted(-0.4 * thickness),
+})
+const shade = css({ fill: 'var(--shade)', transform: shifted(thickness) })
+const face = css({ fill: 'var(--screen)' })
+const beam = css({ fill: 'var(--cast)' })
 
 /** Shifts something along the light of the sun, whose height an hour may change (`hourProperties`). */
-function shifted(angle: number, length: number): string {
-  const sun = `var(--hour-angle, ${angle}deg)`
-  return `translate(calc(${-length}px * cos(${sun})), calc(${length}px * sin(${sun})))`
+function shifted(length: number): string {
+  return `translate(calc(${-length}px * cos(var(--angle))), calc(${length}px * sin(var(--angle))))`
 }
 
-const floorClass = memoClass((wall: string) =>
-  css({
-    position: 'relative',
-    overflow: 'clip',
-    height: floorHeight,
-    background: `color-mix(in oklab, ${wall} 82%, black)`,
-    [media.medium]: { position: 'absolute', insetBlockStart: 'auto', insetBlockEnd: 0, insetInline: 0 },
-  }),
-)
+const floor = css({
+  position: 'relative',
+  overflow: 'clip',
+  height: floorHeight,
+  background: 'color-mix(in oklab, var(--screen) 82%, black)',
+  [media.medium]: { position: 'absolute', insetBlockStart: 'auto', insetBlockEnd: 0, insetInline: 0 },
+})
 
 /** The light of the openings on the floor: slanted at first, below its openings once the sun is high. */
 const cast = css({

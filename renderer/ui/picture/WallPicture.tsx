@@ -1,14 +1,14 @@
 import { usePicture } from '../../contexts/AssetsContext.ts'
 import { useGround } from '../../contexts/useGround.ts'
-import { css, cx, memoClass } from '../../theme/css.ts'
+import { css, cx, numbered } from '../../theme/css.ts'
 import { corner, media, size, space } from '../../theme/designTokens.ts'
-import type { Paint } from '../../theme/paint.ts'
+import type { Paint } from '../../theme/lights.ts'
 import { LitPicture, TINT } from './LitPicture.tsx'
 import { isDrawing } from './Picture.tsx'
 
 interface WallPictureProps {
   src: string
-  /** The colours of the band. */
+  /** The colours of the band, which has the class of them. */
   paint: Paint
   isPriority?: boolean
   className?: string
@@ -40,12 +40,12 @@ export function WallPicture({ src, paint, isPriority = false, className }: WallP
   const focusing = fillsBand ? 'vertical' : 'both'
   return (
     <div
-      className={cx(frame, opacity !== undefined && scrim(paint.wall, opacity), className)}
+      className={cx(frame, opacity !== undefined && `${scrim} ${numbered(100 * opacity)}`, className)}
       data-room={isRoom || undefined}
       data-whole={fillsBand ? '' : undefined}
     >
       <LitPicture
-        className={opacity === undefined ? undefined : behindWords(paint.wall)}
+        className={opacity === undefined ? undefined : behindWords}
         light={paint.name}
         hasShadow
         isFilling
@@ -69,11 +69,11 @@ const SCRIM_WIDTH = '55%'
  * colour of the band's wall. Where the drawing's wall has that colour too, the pane cannot be seen.
  * @returns undefined where the text is legible on every part of the drawing that it can cover, and for other pictures
  */
-export function useWordsPane(src: string | undefined, { name, wall }: Paint): string | undefined {
+export function useWordsPane(src: string | undefined, { name }: Paint): string | undefined {
   const extremes = usePicture(src ?? '')?.extremes
   const isRoom = useIsRoom(src ?? '')
   const ground = useGround(name)
-  return isRoom && extremes && scrimOpacity(ground.wall, ground.text, extremes) > 0 ? pane(wall) : undefined
+  return isRoom && extremes && scrimOpacity(ground.wall, ground.text, extremes) > 0 ? pane : undefined
 }
 
 /** A little above WCAG AA (4.5), because image encoding changes colours slightly. */
@@ -146,49 +146,45 @@ const frame = css({
 })
 
 /** The band shows only half of such a photograph without scrim. The wall takes the light, too, until the photograph has loaded. */
-const behindWords = memoClass((wall: string) => css({ background: wall, [media.medium]: { '--reach': 0.5 } }))
+const behindWords = css({ background: 'var(--band)', [media.medium]: { '--reach': 0.5 } })
 
-const scrim = memoClass((wall: string, opacity: number) =>
-  css({
-    [media.medium]: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        width: SCRIM_WIDTH,
-        background: wall,
-        opacity,
-      },
+const scrim = css({
+  [media.medium]: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: SCRIM_WIDTH,
+      background: 'var(--band)',
+      opacity: 'calc(var(--n) / 100)',
     },
-  }),
-)
+  },
+})
 
 /** The class of a section whose words may have a pane. */
 export const paned = css({ '@media (min-width: 43.75em) and (max-width: 63.99em)': { overflow: 'clip' } })
 
-const pane = memoClass((wall: string) =>
-  css({
-    // Words fill a low band: a pane as high as they are would cut through floor and sill. So it is a wall of its own, from edge to edge.
-    [media.medium]: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: '-50vh',
-        insetInline: `0 calc(100% - ${space.margin} - min(44vw, 640px) - 6px)`,
-        zIndex: -1,
-        background: wall,
-      },
+const pane = css({
+  // Words fill a low band: a pane as high as they are would cut through floor and sill. So it is a wall of its own, from edge to edge.
+  [media.medium]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '-50vh',
+      insetInline: `0 calc(100% - ${space.margin} - min(44vw, 640px) - 6px)`,
+      zIndex: -1,
+      background: 'var(--band)',
     },
-    [media.large]: {
-      position: 'relative',
-      '&::before': {
-        // The first line of a heading is taller than its line height. Towards the picture and below, drawings leave less room.
-        insetBlock: `calc(-0.4 * ${size.h1}) -6px`,
-        insetInline: '-20px -6px',
-        borderRadius: corner,
-      },
+  },
+  [media.large]: {
+    position: 'relative',
+    '&::before': {
+      // The first line of a heading is taller than its line height. Towards the picture and below, drawings leave less room.
+      insetBlock: `calc(-0.4 * ${size.h1}) -6px`,
+      insetInline: '-20px -6px',
+      borderRadius: corner,
     },
-    [media.print]: { '&::before': { display: 'none' } },
-  }),
-)
+  },
+  [media.print]: { '&::before': { display: 'none' } },
+})

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useWords } from '../../contexts/useWords.ts'
 import { button } from '../../theme/button.ts'
-import { css } from '../../theme/css.ts'
+import styles from './viewer.module.css'
 
 interface LoadErrorProps {
   /** Whether the document asks for a password, so that another attempt would fail, too. */
@@ -24,14 +24,6 @@ export function LoadError({ isLocked = false, onRetry }: LoadErrorProps) {
 }
 
 /** A message in place of a page. */
-export const Message = (props: ComponentProps<'div'>) => <div className={message} role="status" {...props} />
-
-const message = css({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: 20,
-  minHeight: 240,
-  padding: 24,
-  textAlign: 'center',
-})
+export const Message = (props: ComponentProps<'div'>) => (
+  <div className={styles.message} role="status" {...props} />
+)

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import { useWords } from '../../contexts/useWords.ts'
-import { css } from '../../theme/css.ts'
-import { color } from '../../theme/designTokens.ts'
 import { LoadError, Message } from './LoadError.tsx'
 import { Toolbar } from './ViewerToolbar.tsx'
 import { initialState, type ViewerAction, viewerReducer } from './viewerState.ts'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { isRightToLeft } from '../../browser/isRightToLeft.ts'
+import styles from './viewer.module.css'
 
 // The worker is served by the site itself, so that no request leaves its origin.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
@@ -44,7 +43,7 @@ export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
       <Toolbar state={state} dispatch={dispatch} url={url} />
       {/* biome-ignore lint/a11y/useSemanticElements: a region of a dialog, not a section of the page */}
       <div
-        className={scrollAreaClass}
+        className={styles.scrollArea}
         ref={scrollArea}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
@@ -208,19 +207,3 @@ const actions: Partial<Record<string, ViewerAction>> = {
 
 /** Those of a page from right to left. */
 const turned: typeof actions = { ArrowRight: previous, ArrowLeft: next }
-
-const scrollAreaClass = css({
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  scrollbarGutter: 'stable',
-  background: color.tint,
-  '&:focus-visible': { outlineOffset: -3 },
-  '& > div': {
-    width: 'fit-content',
-    minWidth: '100%',
-    minHeight: '100%',
-    display: 'grid',
-    justifyItems: 'center',
-  },
-})

@@ -1,11 +1,9 @@
 import { useWords } from '../../contexts/useWords.ts'
 import { button } from '../../theme/button.ts'
 import { zoom as limits } from '../../theme/constants.ts'
-import { css } from '../../theme/css.ts'
-import { color, size } from '../../theme/designTokens.ts'
-import { mirrored } from '../../theme/mirrored.ts'
 import { fillWords } from '../text/fillWords.ts'
 import { fileNameOf } from './fileNameOf.ts'
+import styles from './viewer.module.css'
 import type { ViewerAction, ViewerState } from './viewerState.ts'
 
 interface ToolbarProps {
@@ -21,27 +19,27 @@ export function Toolbar({ state: { page, pages, zoom }, dispatch, url }: Toolbar
   const turn = (by: 1 | -1) => dispatch({ type: 'turnPage', by })
   const changeZoom = (by: 1 | -1) => dispatch({ type: 'zoom', by })
   return (
-    <div className={bar}>
-      <div className={group}>
+    <div className={styles.bar}>
+      <div className={styles.group}>
         <Tool
           label={words.previousPage}
           path="M15 5l-7 7 7 7"
           isDisabled={page <= 1}
           onClick={() => turn(-1)}
         />
-        <span className={statusLabel} role="status">
+        <span className={styles.status} role="status">
           {isLoaded && fillWords(words.pageOf, { page, pages })}
         </span>
         <Tool label={words.nextPage} path="M9 5l7 7-7 7" isDisabled={page >= pages} onClick={() => turn(1)} />
       </div>
-      <div className={group}>
+      <div className={styles.group}>
         <Tool
           label={words.zoomOut}
           path="M5 12h14"
           isDisabled={!isLoaded || zoom <= limits.min}
           onClick={() => changeZoom(-1)}
         />
-        <span className={statusLabel} role="status">
+        <span className={styles.status} role="status">
           {/* One text: a browser that translates would keep React from changing one of two. */}
           {`${Math.round(zoom * 100)}%`}
         </span>
@@ -52,7 +50,7 @@ export function Toolbar({ state: { page, pages, zoom }, dispatch, url }: Toolbar
           onClick={() => changeZoom(1)}
         />
       </div>
-      <a className={downloadLink} href={url} download={fileNameOf(url)}>
+      <a className={`${button.dark} ${styles.download}`} href={url} download={fileNameOf(url)}>
         {words.downloadPdf}
       </a>
     </div>
@@ -70,7 +68,7 @@ interface ToolProps {
 /** Not `disabled`: at the last page the button that led there would lose the focus, and a screen reader its place. */
 const Tool = ({ label, path, isDisabled, onClick }: ToolProps) => (
   <button
-    className={toolButton}
+    className={styles.tool}
     type="button"
     aria-label={label}
     aria-disabled={isDisabled}
@@ -81,44 +79,3 @@ const Tool = ({ label, path, isDisabled, onClick }: ToolProps) => (
     </svg>
   </button>
 )
-
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 16,
-  padding: '4px 8px',
-  borderBottom: `1px solid ${color.line}`,
-  fontSize: size.small,
-})
-
-const group = css({ display: 'flex', alignItems: 'center' })
-
-const statusLabel = css({ minWidth: '3.2em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })
-
-const toolButton = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 48,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  // The signs of zooming are symmetrical.
-  '& svg': { fill: 'none', stroke: 'currentColor', strokeWidth: 2, ...mirrored },
-  '&[aria-disabled="true"]': { color: color.lineStrong, cursor: 'default' },
-  '&:focus-visible': { outlineOffset: -4 },
-})
-
-/** The width from which all tools fit in one row. */
-const FITS_BESIDE = '@media (min-width: 36em)'
-
-const downloadLink = css(button.dark, {
-  // A row of its own only where it does not fit beside the others: a phone in landscape has no height to spare.
-  flex: '1 0 auto',
-  textAlign: 'center',
-  paddingBlock: 'calc(0.9rem - 2px)',
-  [FITS_BESIDE]: { flex: 'none' },
-})

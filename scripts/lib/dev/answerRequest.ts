@@ -51,6 +51,7 @@ export async function answerRequest(
   if (path === urls.islandSite)
     return send(response, 200, contentType(path), JSON.stringify(islandSite(shown.site)))
   const pageCode = await loadCode()
+  if (path === urls.style) return send(response, 200, contentType(path), pageCode.styleSheet(shown.site))
   if (path === urls.screens) {
     const screens = pageCode.createRenderer(shown.site).renderScreens()
     return send(response, 200, contentType(path), JSON.stringify(screens))

@@ -20,11 +20,14 @@ export function rendererCode(server: ViteDevServer, isBundled: boolean): Rendere
     // Browsers have no module of what the server alone renders, so Vite would not tell them.
     server.ws.send({ type: 'custom', event: CONTENT })
   })
-  return async () =>
-    isCurrent
-      ? import('../../../renderer/server/renderPage.tsx')
+  return async () => {
+    const code = isCurrent
+      ? await import('../../../renderer/server/renderPage.tsx')
       : // Vite loads any module as an object of any shape.
         ((await server.ssrLoadModule('/renderer/server/renderPage.tsx')) as PageCode)
+    await code.loadSections()
+    return code
+  }
 }
 
 const CODE = ['renderer', 'schema'].map(folder => join(projectRoot, folder) + sep)

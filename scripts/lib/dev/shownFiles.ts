@@ -5,6 +5,7 @@ import type { ShownSite } from './shownSite.ts'
 
 /** Where the browser of a dev server finds what a build writes into hashed files. */
 export const urls = {
+  style: '/site.css',
   script: '/renderer/browser/entry.ts',
   islandSite: '/site.json',
   screens: '/screens.json',

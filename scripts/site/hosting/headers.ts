@@ -74,8 +74,7 @@ export const pagePolicy = (
 ): string =>
   serialize({
     'default-src': ["'none'"],
-    // Emotion adds later styles to a <style> that is empty at first. If the policy blocked that one, all of them would be lost.
-    'style-src': ["'self'", ...styles, NO_STYLE],
+    'style-src': ["'self'", ...styles],
     ...commonDirectives(formTargets),
     ...(frames.length > 0 && { 'frame-src': frames }),
   })
@@ -123,9 +122,6 @@ export function metaPolicy(html: string): string | undefined {
   const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
   return policy
 }
-
-/** The hash of a `<style>` that is empty. */
-const NO_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 function serialize(directives: Directives): string {
   return Object.entries(directives)

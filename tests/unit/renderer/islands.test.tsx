@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hydrateIsland } from '../../../renderer/browser/hydrateIsland.tsx'
 import { type IslandSite, islandSite } from '../../../renderer/islandSite.ts'
 import { islands, loaderOf } from '../../../renderer/islands.ts'
-import { createRenderer, moduleOf } from '../../../renderer/server/renderPage.tsx'
+import { createRenderer, loadSections, moduleOf } from '../../../renderer/server/renderPage.tsx'
 import type { IslandData } from '../../../renderer/ui/Island.tsx'
 import { defaultWords } from '../../../schema/model/site/words.ts'
 import type { PageData } from '../../../schema/model/viewModel.ts'
@@ -12,6 +12,8 @@ import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts
 import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
 import { type AnySection, isForPostsAlone, sectionPresets, sectionTypes } from '../../../schema/section.ts'
 import { assets, site as school } from '../schema/resolve/school.ts'
+
+await loadSections()
 
 const content = school()
 const site = resolveSite(content, assets)

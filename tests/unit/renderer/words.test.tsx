@@ -13,7 +13,7 @@ import Newsletter from '../../../renderer/layout/Newsletter.tsx'
 import { SectionError } from '../../../renderer/page/SectionError.tsx'
 import { Screens } from '../../../renderer/page/screens.tsx'
 import { SearchBox, SearchDialog } from '../../../renderer/search/SearchBox.tsx'
-import { createRenderer } from '../../../renderer/server/renderPage.tsx'
+import { createRenderer, loadSections } from '../../../renderer/server/renderPage.tsx'
 import { CarouselPanel } from '../../../renderer/ui/gallery/CarouselPanel.tsx'
 import { ModalDialog } from '../../../renderer/ui/ModalDialog.tsx'
 import { LoadError } from '../../../renderer/ui/viewer/LoadError.tsx'
@@ -24,6 +24,8 @@ import { resolveNotFound } from '../../../schema/resolve/resolvePage.ts'
 import { type RefsOf, sectionPresets } from '../../../schema/section.ts'
 import { parsed, refsOf } from './parsed.ts'
 import { markedSite as site, untranslated } from './untranslated.ts'
+
+await loadSections()
 
 const page: PageData = {
   route: '/',

@@ -11,6 +11,8 @@ import { type Output, outputsOf } from '../../../scripts/site/outputs.ts'
 import { realFolders } from '../realSite.ts'
 import { assets } from '../schema/resolve/school.ts'
 
+await code.loadSections()
+
 /** The table of what a build makes of the documents of a site. */
 export const outputsIn = (content: Content, assets: Assets): Output[] =>
   outputsOf({
@@ -19,7 +21,7 @@ export const outputsIn = (content: Content, assets: Assets): Output[] =>
     assets,
     shareUrl: () => undefined,
     code,
-    urls: { script: '', islandSite: '', screens: '' },
+    urls: { style: '', script: '', islandSite: '', screens: '' },
   })
 
 /** Every file of the index of a site: path → content. */

@@ -1,4 +1,5 @@
 import { refreshPage } from '../../../../renderer/browser/behaviours.ts'
+import { STYLESHEET } from '../../../../renderer/browser/loadDocument.ts'
 import { ASK_FOR_CONTENT, CONTENT, FRAME, PROBLEMS } from './contentEvents.ts'
 import { morphPage } from './morphPage.ts'
 import { showProblems } from './overlay.ts'
@@ -65,10 +66,22 @@ async function show(fresh: Document): Promise<void> {
   forgetPages()
   document.title = fresh.title
   const rules = fresh.querySelector(RULES)
-  if (rules?.textContent) document.querySelector(RULES)?.replaceWith(rules)
+  if (rules?.textContent) {
+    document.querySelector(RULES)?.replaceWith(rules)
+    reloadStylesheet()
+  }
   printFields(fresh)
   const { end, start } = refreshPage()
   end()
   morphPage(page, newer)
   start()
+}
+
+/** Loads the stylesheet again, as the theme has changed. The one before applies until it has come. */
+function reloadStylesheet(): void {
+  for (const before of document.querySelectorAll(STYLESHEET)) {
+    const after = before.cloneNode()
+    after.addEventListener('load', () => before.remove())
+    before.after(after)
+  }
 }

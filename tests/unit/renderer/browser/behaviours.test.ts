@@ -2,10 +2,12 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, expect, test, vi } from 'vitest'
 import { behaviours, endPart, startPart, startViewerLink } from '../../../../renderer/browser/behaviours.ts'
-import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
+import { createRenderer, loadSections } from '../../../../renderer/server/renderPage.tsx'
 import { sectionPresets } from '../../../../schema/section.ts'
 import { parsed, refsOf } from '../parsed.ts'
 import { siteData } from '../siteData.ts'
+
+await loadSections()
 
 afterEach(() => document.body.replaceChildren())
 

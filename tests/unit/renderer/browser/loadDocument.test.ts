@@ -45,6 +45,7 @@ test('a page is what stands in its body, with the metadata of its head', async (
 
 test.each([
   ['is of another release', htmlAt('/school/fees', { policy, script: '/school/b.js' })],
+  ['has another stylesheet', htmlAt('/school/fees', { policy, style: '/school/b.css' })],
   ['may do what this document’s policy forbids', htmlAt('/school/fees', { policy: `${policy} mailto:` })],
   ['is none of this site', '<!doctype html><title>Sign in to the network</title>'],
 ])('a page that %s is not shown in this document', async (_, html) => {
@@ -97,21 +98,4 @@ test('R-RTE-5: below a prefix with a page of its own, that page is shown for an 
   answers['/school/stages'] = htmlAt('/school/stages', { policy })
   const loaded = await loadPage('/school/stages/x')
   expect(loaded?.metadata[0]?.textContent).toBe('Page /school/stages')
-})
-
-test('the rules of another style are added once, and apply when their page is shown', async () => {
-  const styled = (path: string, css: string) => {
-    answers[path] = htmlAt(path, { policy }).replace(/(<style data-critical>)[^<]*/, (_, tag) => tag + css)
-    return loadPage(path)
-  }
-  const own = document.querySelector('style')
-  const before = own?.sheet?.cssRules.length ?? 0
-  const first = await styled('/school/a', '.new-a{color:red}')
-  const second = await styled('/school/b', '.new-a{color:red}')
-  expect(own?.sheet?.cssRules.length).toBe(before + 1)
-  expect(first?.style?.cssText).toContain('.new-a')
-  expect(first?.style?.media.mediaText).toBe('not all')
-  expect(second?.style).toBe(first?.style)
-  const same = await styled('/school/c', own?.textContent ?? '')
-  expect(same?.style).toBeUndefined()
 })

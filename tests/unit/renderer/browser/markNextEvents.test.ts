@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { markNextEvents } from '../../../../renderer/browser/markNextEvents.ts'
-import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
+import { createRenderer, loadSections } from '../../../../renderer/server/renderPage.tsx'
 import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
 import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
 import { assets } from '../../schema/resolve/school.ts'
 import { contentOf, pageAt, withFields } from '../../smallSite.ts'
+
+await loadSections()
 
 afterEach(() => document.body.replaceChildren())
 

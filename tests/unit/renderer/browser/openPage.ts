@@ -12,19 +12,23 @@ export const screens = renderer.renderScreens()
 
 interface Served {
   script?: string
+  style?: string
   policy?: string
   /** Fields of the page. */
   page?: Partial<PageData>
 }
 
 /** The document of a page below /school/, as a server sends it. */
-export function htmlAt(route: string, { script = '/school/a.js', policy, page }: Served = {}): string {
+export function htmlAt(
+  route: string,
+  { script = '/school/a.js', style = '/school/a.css', policy, page }: Served = {},
+): string {
   const data: PageData = {
     ...{ route, title: `Page ${route}`, description: 'A page.', header: 'solid', sections: [] },
     ...page,
   }
   const assets = {
-    ...{ script, islandSite: '/school/site.json', screens: SCREENS },
+    ...{ style, script, islandSite: '/school/site.json', screens: SCREENS },
     ...{ structuredData: [], ...(policy && { policy }) },
   }
   return documentHtml(renderer.renderPage(data), data, site, assets)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createRenderer, moduleOf } from '../../../../renderer/server/renderPage.tsx'
+import { createRenderer, loadSections, moduleOf } from '../../../../renderer/server/renderPage.tsx'
 import type { Page } from '../../../../schema/model/page.ts'
 import { resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
 import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
@@ -16,6 +16,8 @@ import {
 import { least } from '../../../browser/extremeSections.ts'
 import { assets, site } from '../../schema/resolve/school.ts'
 import { ariaTree } from './ariaTree.ts'
+
+await loadSections()
 
 const content = site()
 const renderer = createRenderer(resolveSite(content, assets))

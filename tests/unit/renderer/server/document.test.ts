@@ -19,7 +19,8 @@ const documentOf = (some: Partial<SiteData>, body = '') => {
     openGraphLocale: openGraphLocale(site.locale),
     icons: '',
   }
-  return documentHtml({ ...shared, body, style: '' }, page, site, {
+  return documentHtml({ ...shared, body, firstEnd: 0, style: '' }, page, site, {
+    style: '/school/a.css',
     script: '/school/a.js',
     islandSite: '/school/assets/site.json',
     screens: '/school/assets/screens.json',

@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { AssetsContext } from '../../../../../renderer/contexts/AssetsContext.ts'
 import { SiteContext } from '../../../../../renderer/contexts/site.tsx'
-import { namesIn, rulesOf } from '../../../../../renderer/server/renderPage.tsx'
 import { type Light, lights } from '../../../../../renderer/theme/lights.ts'
 import { Picture as PictureView } from '../../../../../renderer/ui/picture/Picture.tsx'
 import { scrimOpacity, useWordsPane, WallPicture } from '../../../../../renderer/ui/picture/WallPicture.tsx'
@@ -15,6 +14,7 @@ import { lookOf, resolveTheme } from '../../../../../schema/model/theme/resolveT
 import type { Picture } from '../../../../../schema/model/viewModel.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 import { measurePicture } from '../../../../../scripts/site/pictures/measure.ts'
+import { rulesOfClasses } from '../../rulesOfClasses.ts'
 import { siteData } from '../../siteData.ts'
 
 /** A picture whose dominant colour has no contrast with the text on the wall. */
@@ -49,7 +49,10 @@ function focusRules(picture: Picture, view: ReactNode): string[] {
     </SiteContext>,
   )
   const [, classes = ''] = /<img class="([^"]*)/.exec(html) ?? []
-  return rulesOf(namesIn([classes])).match(/object-position:[^;]*/g) ?? []
+  const rules = rulesOfClasses(classes)
+  const [, x] = /--column:([^;]*)/.exec(rules) ?? []
+  const [, y] = /--n:([^;]*)/.exec(rules) ?? []
+  return rules.includes('object-position') ? [`object-position:${x} ${y}%`] : []
 }
 
 test('a picture is cut around its focal point, and has no rule for it without one', () => {
@@ -82,7 +85,7 @@ test('the scrim over a photograph counts that the light of its band darkens it',
       </SiteContext>,
     )
     const [, classes = ''] = /<div class="([^"]*)/.exec(html) ?? []
-    return Number(/opacity:([\d.]+)/.exec(rulesOf(namesIn([classes])))?.[1])
+    return Number(/\bn(\d+)/.exec(classes)?.[1])
   }
   expect(scrimOf(true)).toBeGreaterThan(scrimOf(undefined))
 })
