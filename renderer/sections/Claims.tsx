@@ -97,7 +97,8 @@ const results = css({
 })
 
 const numeral = css({
-  margin: '0.16em 0 0.14em -0.03em',
+  marginBlock: '0.16em 0.14em',
+  marginInlineStart: '-0.03em',
   fontFamily: font.display,
   // Four characters are as wide as the wall above them.
   fontSize: `min(${size.numeral}, 36cqi)`,

@@ -10,6 +10,8 @@ import { type ShownSite, shownSite } from '../../../../../scripts/lib/dev/shownS
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 import { SiteFolder } from '../../../../../scripts/site/folder.ts'
 
+await pageCode.loadSections()
+
 const folders = { pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }
 let shown: ShownSite
 
