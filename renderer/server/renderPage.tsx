@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageData, SectionData, SiteData } from '../../schema/model/viewModel.ts'
-import { type SectionType, sectionTypes } from '../../schema/section.ts'
+import type { SectionType } from '../../schema/section.ts'
 import { SectionProvider, type SectionScope } from '../contexts/SectionProvider.tsx'
 import { SiteProvider } from '../contexts/SiteProvider.tsx'
 import type { Hydration, IslandName } from '../islands.ts'
@@ -138,23 +138,22 @@ class HeaderCache {
 }
 
 /**
- * Loads what shows these section types, before they are rendered: the stylesheet has the rules of what is loaded.
- * @throws when there is no file for one
+ * Loads what shows sections, before they are rendered. The stylesheet has the rules of what is loaded.
+ * @param types the section types that a site uses; all of them where it may change
  */
-export async function loadSections(types: Iterable<SectionType> = sectionTypes): Promise<void> {
+export async function loadSections(types?: ReadonlySet<string>): Promise<void> {
   // One after the other, so that the order of their rules is always the same.
-  for (const type of [...types].sort()) {
-    const file = `../sections/${type.charAt(0).toUpperCase()}${type.slice(1)}`
-    const load = files[`${file}.tsx`] ?? files[`${file}.island.tsx`]
-    if (!load) throw new Error(`renderer/sections has no component for "${type}"`)
-    modules.set(type, await load())
+  for (const [file, load] of Object.entries(files)) {
+    const [, initial = '', rest = ''] = /(\w)(\w*)(?:\.island)?\.tsx$/.exec(file) ?? []
+    const type = initial.toLowerCase() + rest
+    if (types === undefined || types.has(type)) modules.set(type, await load())
   }
 }
 
-/** The module of a section type. @throws when it is not loaded */
+/** The module of a section type that is loaded. @throws when there is no file for it */
 export function moduleOf(type: SectionType): SectionModule {
   const found = modules.get(type)
-  if (!found) throw new Error(`Sections of type "${type}" are not loaded`)
+  if (!found) throw new Error(`renderer/sections has no component for "${type}", or it is not loaded`)
   return found
 }
 
@@ -168,7 +167,7 @@ interface SectionModule {
 /** Found, not listed: `renderer/sections/Hero.tsx` shows the sections of type `hero`. */
 const files = import.meta.glob<SectionModule>('../sections/*.tsx')
 
-const modules = new Map<SectionType, SectionModule>()
+const modules = new Map<string, SectionModule>()
 
 interface IslandSectionProps {
   type: SectionType

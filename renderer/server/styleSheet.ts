@@ -2,6 +2,8 @@ import { serializeStyles } from '@emotion/serialize'
 import { compile, serialize, stringify } from 'stylis'
 import type { SiteData } from '../../schema/model/viewModel.ts'
 import { directionOf } from '../contexts/direction.ts'
+// Browsers alone render it.
+import '../search/SearchBox.tsx'
 import { definitions } from '../theme/css.ts'
 import { globalStyle } from '../theme/globalStyle.ts'
 import { themeStyle } from '../theme/themeStyle.ts'

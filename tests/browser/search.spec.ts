@@ -12,6 +12,9 @@ async function openSearch(page: Page) {
   await openHydrated(page, anyRoute)
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
+  // Browsers alone render it: the stylesheet has its rules nevertheless.
+  await expect(box(page)).toHaveCSS('border-radius', '0px')
+  expect((await box(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
 }
 
 test('nothing of the search is fetched before it is used: by its link, or by the keys / and Ctrl K; Escape closes it, and the key that follows at once opens it again', async ({
