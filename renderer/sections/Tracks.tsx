@@ -114,7 +114,7 @@ const nameArea = css({
     flexDirection: 'column',
     '&::before, &::after': { content: '""', minHeight: 0, flex: 'calc(var(--n) - 1) 0 0px' },
     '&::after': { flexGrow: 'calc(var(--n) + 1)' },
-    '& > :is(h2, h3)': { height: 0, transform: 'translateY(-0.5lh)' },
+    '& > :is(h2, h3)': { display: 'grid', alignContent: 'center', height: 0 },
   },
 })
 
