@@ -20,7 +20,8 @@ export const styleSheet = (site: SiteData): string =>
  */
 export function criticalStyles(site: SiteData): (html: string) => string {
   const direction = directionOf(site.locale) === 'rtl' ? JOINED : ''
-  const ofAll = themeStyle(site) + direction + toCss(globals)
+  globalRules ??= toCss(serializeStyles([globalStyle]).styles)
+  const ofAll = themeStyle(site) + direction + globalRules
   const cache = new Map<string, string>()
   return html => {
     const key = [...new Set(html.match(/ class="[^"]*"/g))].join('')
@@ -34,7 +35,8 @@ export function criticalStyles(site: SiteData): (html: string) => string {
 /** Letters of Arabic are joined, so they are not set closer. */
 const JOINED = '[dir=rtl] *{letter-spacing:0!important}'
 
-const globals = serializeStyles([globalStyle]).styles
+/** The same for every site. The dev server makes a renderer for each version of a page. */
+let globalRules: string | undefined
 
 function rulesOf(classes: ReadonlySet<string>): string {
   const rules = [...compiledRules()]
