@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { SiteContext } from '../../../../renderer/contexts/site.tsx'
 import { ariaCurrent, MenuLink } from '../../../../renderer/layout/MenuLink.tsx'
-import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
+import { createRenderer, loadSections } from '../../../../renderer/server/renderPage.tsx'
 import { SiteLink } from '../../../../renderer/ui/SiteLink.tsx'
 import type { PageData } from '../../../../schema/model/viewModel.ts'
 import { isForPostsAlone, sectionPresets } from '../../../../schema/section.ts'
 import { parsed, refsOf } from '../parsed.ts'
 import { siteData } from '../siteData.ts'
+
+await loadSections()
 
 describe('R-HDR-3: ariaCurrent', () => {
   test.each([
