@@ -58,6 +58,29 @@ test('a save is shown where its author is: without a reload, with the scroll pos
   expect(await placeOf()).toEqual(place)
 })
 
+test('a save that needs other styles has all that a page has which is opened anew', async ({ page }) => {
+  const stylesOf = (shown: Page) => shown.locator('style[data-critical]').textContent()
+  const found: (string | null)[] = []
+  const document = JSON.parse(right)
+  // A title with a long word has a class of its own.
+  for (const title of ['Our fees', 'Our administrationfees', 'The fees']) {
+    const hero = {
+      type: 'hero',
+      title,
+      description: 'What a year costs.',
+      backgroundImage: '/images/hero.svg',
+    }
+    await save('stages/ils.json', JSON.stringify({ ...document, sections: [hero, ...document.sections] }))
+    await expect(page.locator('h1', { hasText: title })).toBeVisible()
+    const opened = await page.context().newPage()
+    await opened.goto(page.url())
+    found.push(await stylesOf(page))
+    expect(found.at(-1), title).toEqual(await stylesOf(opened))
+    await opened.close()
+  }
+  expect(found[0]).not.toEqual(found[1])
+})
+
 test('mistakes lie over the last good page in plain words, all of them in order, until they are mended or the overlay is closed by Escape or its button', async ({
   page,
 }) => {

@@ -43,7 +43,8 @@ async function refresh(): Promise<void> {
       const { pathname, search } = window.location
       const response = await fetch(pathname + search, isInFrame ? { headers: { [FRAME]: 'iframe' } } : {})
       // To parse the same rules, and to lay the page out by them, takes longer than all else.
-      const html = (await response.text()).replace(document.querySelector(RULES)?.textContent ?? '', '')
+      const rules = `>${document.querySelector(RULES)?.textContent}</style>`
+      const html = (await response.text()).replace(rules, '></style>')
       // The visitor has meanwhile gone to another page.
       if (pathname === window.location.pathname)
         await show(new DOMParser().parseFromString(html, 'text/html'))
