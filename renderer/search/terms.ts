@@ -23,10 +23,11 @@ export class Terms {
   }
 
   /** The terms of a text, without stop words. */
-  all = (text: string): string[] => [
-    ...(text.match(WORD) ?? []).flatMap(word => this.#of(word)),
-    ...this.numbers(text).map(({ term }) => term),
-  ]
+  all(text: string): string[] {
+    const terms = this.numbers(text).map(({ term }) => term)
+    for (const word of text.match(WORD) ?? []) for (const term of this.#of(word)) terms.push(term)
+    return terms
+  }
 
   #of(word: string): readonly string[] {
     const known = this.#known.get(word)
