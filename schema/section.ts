@@ -8,7 +8,7 @@ type Found = typeof found
 type Definition = Found[keyof Found]
 
 /** Whether a type has its place on few pages: messages and lists offer it last. */
-const isSpecial = (definition: Definition): boolean => 'on' in definition || 'limit' in definition
+const isSpecial = (definition: Definition): boolean => 'use' in definition
 
 /**
  * Every section type there is, in alphabetic order, those for any page first. The form of the page, the JSON Schema, the
@@ -67,9 +67,8 @@ export function sectionTypeFor(phrase: string): SectionType | undefined {
     .split(/[\s_-]+/)
     .filter(Boolean)
   const typeOf = (word: string) =>
-    sectionDefinitions.find(
-      ({ type }) => type.toLowerCase() === word || definitionOf(type).synonyms?.includes(word),
-    )?.type
+    sectionDefinitions.find(({ type, synonyms }) => type.toLowerCase() === word || synonyms.includes(word))
+      ?.type
   const found = typeOf(words.join(' '))
   if (found) return found
   const [longest] = words.filter(typeOf).sort((a, b) => b.length - a.length)
@@ -77,8 +76,7 @@ export function sectionTypeFor(phrase: string): SectionType | undefined {
 }
 
 /** Whether a section type shows one blog post, and so belongs in the post template alone. */
-export const isForPostsAlone = (type: SectionType): boolean =>
-  definitionOf(type).on?.includes('page') === false
+export const isForPostsAlone = (type: SectionType): boolean => definitionOf(type).use?.on === 'post'
 
 /** Whole sections as an author might write them, named, in the order of the types. */
 export const sectionPresets: readonly { name: string; section: AnySection }[] = sectionDefinitions.flatMap(

@@ -3,7 +3,7 @@ import { defineSection, type JsonObject } from './shared/defineSection.ts'
 
 export const admissionRequirements = defineSection('admissionRequirements', {
   description: 'What a child needs in order to be admitted.',
-  synonyms: ['requirements', 'what to bring', 'checklist', 'conditions'],
+  synonyms: 'requirements, what to bring, checklist, conditions',
   fields: {
     title: text('The heading.', 'To be admitted'),
     description: intro('Bring originals; we copy them and hand them back.'),
@@ -14,8 +14,7 @@ export const admissionRequirements = defineSection('admissionRequirements', {
     ).optional(),
     action: action('A button below the list.', 'Start an application', '/admissions/apply'),
   },
-  version: 2,
-  migrations: { 1: withAction },
+  migrations: [withAction],
   listed: ({ items }) => ({ requirements: items }),
   presets: {
     'With everything': {

@@ -7,7 +7,7 @@ export const ageFinder = defineSection('ageFinder', {
   description:
     'A table of the ages for which the pages of a folder are, by the "ages" of their summaries, and a form that finds the one for a birthday.',
   help: 'A table of the ages for which the pages below another one are, and a form that finds the one for a birthday.',
-  synonyms: ['ages', 'age', 'which stage', 'stage finder', 'class finder', 'birthday', 'age calculator'],
+  synonyms: 'ages, age, which stage, stage finder, class finder, birthday, age calculator',
   fields: {
     title: text('The heading.', 'Which stage for my child?'),
     description: intro('A child enters the stage of its age on the first day of the school year.'),
@@ -24,7 +24,7 @@ export const ageFinder = defineSection('ageFinder', {
       }),
     action: action('A link below the form, for those who find nothing.', 'Ask the office', '/contact'),
   },
-  limit: 1,
+  use: { limit: 1 },
   needsAges: ({ from }) => from,
   resolve: ({ from }, site) => ({
     entries: shown(

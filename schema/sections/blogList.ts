@@ -3,7 +3,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const blogList = defineSection('blogList', {
   description: 'Every blog post, newest first.',
-  synonyms: ['blog', 'all posts', 'archive', 'articles'],
+  synonyms: 'blog, all posts, archive, articles',
   fields: {
     title: text('The main heading of the page.', '{school} Blog'),
     description: intro('What happens here, told by those who were there.'),
@@ -19,8 +19,7 @@ export const blogList = defineSection('blogList', {
       ...(list && { listHref: list }),
     }
   },
-  limit: 1,
-  instead: 'latestPosts',
+  use: { limit: 1, instead: 'latestPosts' },
   words: {
     allPosts: ['All posts', 'The link back to the list of posts, before those to its categories.'],
   },

@@ -28,7 +28,7 @@ type Term = z.infer<typeof term>
 export const calendar = defineSection('calendar', {
   description: 'The terms and events of a school year, also as a calendar file.',
   help: 'The terms and events of a school year, also for the calendars of visitors.',
-  synonyms: ['dates', 'terms', 'schedule', 'term dates', 'holidays', 'school year'],
+  synonyms: 'dates, terms, schedule, term dates, holidays, school year',
   fields: {
     title: text('The heading.', 'The school year'),
     description: intro('Dates may move; the office has the last word.'),

@@ -5,7 +5,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const callToAction = defineSection('callToAction', {
   description: 'The close of a page: an invitation with a button.',
-  synonyms: ['button', 'cta', 'invitation', 'apply', 'book a visit', 'sign up'],
+  synonyms: 'button, cta, invitation, apply, book a visit, sign up',
   fields: {
     title: text('The invitation.', 'Come on any school morning'),
     description: sentence('One or two sentences below it.', 'Places are offered each term.'),

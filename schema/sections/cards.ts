@@ -4,7 +4,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const cards = defineSection('cards', {
   description: 'Short entries side by side, each perhaps with a picture and a link.',
-  synonyms: ['grid', 'features', 'clubs', 'facilities', 'tiles'],
+  synonyms: 'grid, features, clubs, facilities, tiles',
   fields: {
     title: text('The heading.', 'What we believe'),
     description: intro('Four things we will not give up.'),

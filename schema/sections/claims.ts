@@ -4,7 +4,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const claims = defineSection('claims', {
   description: 'Results in large numerals, each with a wall of a hundred openings.',
-  synonyms: ['statistics', 'numbers', 'figures', 'achievements', 'facts and figures', 'counters'],
+  synonyms: 'statistics, numbers, figures, achievements, facts and figures, counters',
   fields: {
     title: text('The heading.', 'Our results'),
     description: intro('Lit means passed.'),

@@ -5,19 +5,8 @@ export const contact = defineSection('contact', {
   description:
     'The organisation\'s address, telephone numbers, email, opening hours and campuses, taken from "contact" of _site.json.',
   help: "The organisation's address, telephone numbers, email, opening hours and campuses, as they are kept for the whole site.",
-  synonyms: [
-    'address',
-    'phone',
-    'email',
-    'whatsapp',
-    'opening hours',
-    'office hours',
-    'campuses',
-    'contact details',
-    'contact us',
-    'telephone',
-    'telephone numbers',
-  ],
+  synonyms: `address, phone, email, whatsapp, opening hours, office hours, campuses, contact details, contact us,
+    telephone, telephone numbers`,
   fields: {
     title: text('The heading.', 'Find us'),
     description: withKeywords(

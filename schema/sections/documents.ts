@@ -5,17 +5,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const documents = defineSection('documents', {
   description: 'Documents to read, to fill in or to download, in one list. The site finds out their size.',
-  synonyms: [
-    'downloads',
-    'policies',
-    'policy',
-    'files',
-    'pdfs',
-    'attachments',
-    'resources',
-    'forms to print',
-    'pdf list',
-  ],
+  synonyms: 'downloads, policies, policy, files, pdfs, attachments, resources, forms to print, pdf list',
   fields: {
     title: text('The heading.', 'Policies and forms'),
     description: intro('The office prints any of them for you.'),

@@ -18,16 +18,7 @@ const event = z.strictObject({
 export const events = defineSection('events', {
   description: 'Coming events, the next one first, also as a calendar file. Each leaves when it is over.',
   help: 'Coming events, the next one first, also for the calendars of visitors. Each leaves when it is over.',
-  synonyms: [
-    'event',
-    'upcoming events',
-    'diary',
-    "what's on",
-    'open days',
-    'agenda',
-    'open day',
-    'dates for the diary',
-  ],
+  synonyms: "event, upcoming events, diary, what's on, open days, agenda, open day, dates for the diary",
   fields: {
     title: text('The heading.', 'Coming up'),
     description: intro('Everybody is welcome to all of them.'),

@@ -4,7 +4,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const faq = defineSection('faq', {
   description: 'Questions that open to show their answers, one at a time.',
-  synonyms: ['questions', 'answers', 'accordion', 'q&a', 'frequently asked questions', 'help'],
+  synonyms: 'questions, answers, accordion, q&a, frequently asked questions, help',
   fields: {
     title: text('The heading.', 'Questions parents ask'),
     description: intro('Ask the office whatever is not here.'),

@@ -29,21 +29,8 @@ const note = (example: string) => text('What else is to be known of it.', exampl
 export const fees = defineSection('fees', {
   description:
     'What each class costs in each term and in the whole year, which is added up, and what else is paid.',
-  synonyms: [
-    'school fees',
-    'tuition',
-    'tuition fees',
-    'prices',
-    'price',
-    'costs',
-    'cost',
-    'charges',
-    'fee',
-    'payments',
-    'school fees and charges',
-    'fee structure',
-    'price of a place',
-  ],
+  synonyms: `school fees, tuition, tuition fees, prices, price, costs, cost, charges, fee, payments, school fees
+    and charges, fee structure, price of a place`,
   fields: {
     title: text('The heading.', 'School fees'),
     description: intro('Fees are paid at the office or by bank transfer.'),

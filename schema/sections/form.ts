@@ -22,10 +22,7 @@ export const formFields = {
 export const form = defineSection('form', {
   description: 'A form that a visitor fills in. It goes where _site.json says, or its own "handler".',
   help: 'A form that a visitor fills in. It goes where the forms of the site go, or where it says itself.',
-  synonyms: [
-    ...['enquiry', 'booking', 'survey', 'application', 'questionnaire'],
-    ...['registration', 'contact form', 'enquiry form'],
-  ],
+  synonyms: 'enquiry, booking, survey, application, questionnaire, registration, contact form, enquiry form',
   fields: {
     title: text('The heading.', 'Ask us'),
     description: intro('We answer within two school days.'),

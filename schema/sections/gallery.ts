@@ -26,20 +26,8 @@ const pictures = [
 
 export const gallery = defineSection('gallery', {
   description: 'Pictures that open in full screen. More than five become a carousel.',
-  synonyms: [
-    'photos',
-    'photo',
-    'picture',
-    'image',
-    'pictures',
-    'images',
-    'album',
-    'slideshow',
-    'slider',
-    'photo gallery',
-    'picture gallery',
-    'carousel',
-  ],
+  synonyms: `photos, photo, picture, image, pictures, images, album, slideshow, slider, photo gallery, picture
+    gallery, carousel`,
   fields: {
     title: text('The heading.', 'Gallery Highlights'),
     description: intro('The school by daylight.'),

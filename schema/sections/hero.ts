@@ -6,7 +6,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const hero = defineSection('hero', {
   description: 'The opening of a page: its main heading, one sentence, a large picture.',
-  synonyms: ['banner', 'headline', 'heading', 'opening', 'cover', 'header'],
+  synonyms: 'banner, headline, heading, opening, cover, header',
   fields: {
     title: text('The main heading of the page.', 'Junior High School'),
     description: sentence(

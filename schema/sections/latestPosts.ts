@@ -4,7 +4,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const latestPosts = defineSection('latestPosts', {
   description: 'The newest blog posts.',
-  synonyms: ['news', 'posts', 'latest news'],
+  synonyms: 'news, posts, latest news',
   fields: {
     title: text('The heading.', 'Latest from the blog'),
     count: z

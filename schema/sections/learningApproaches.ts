@@ -4,7 +4,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const learningApproaches = defineSection('learningApproaches', {
   description: 'How a stage teaches, each approach with an icon.',
-  synonyms: ['approaches', 'methods', 'teaching', 'pedagogy', 'how we teach'],
+  synonyms: 'approaches, methods, teaching, pedagogy, how we teach',
   fields: {
     title: text('The heading.', 'How we teach'),
     description: intro('Six habits shared by every classroom.'),

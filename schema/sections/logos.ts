@@ -4,13 +4,8 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const logos = defineSection('logos', {
   description: 'The marks of examination boards, partners and accreditations, in even size.',
-  synonyms: [
-    ...['logo', 'partners', 'gallery of logos', 'sponsors'],
-    ...['accreditation', 'accreditations', 'affiliations', 'memberships'],
-    'brands',
-    'badges',
-    'examination boards',
-  ],
+  synonyms: `logo, partners, gallery of logos, sponsors, accreditation, accreditations, affiliations,
+    memberships, brands, badges, examination boards`,
   fields: {
     title: text('The heading.', 'Examined and accredited by'),
     description: intro('Each of them visits us regularly.'),

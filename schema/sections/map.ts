@@ -12,20 +12,8 @@ const degrees = (most: number, description: string, example: number) =>
 
 export const map = defineSection('map', {
   description: 'Where the organisation is: a picture of a map, a link to the map app, and how to get there.',
-  synonyms: [
-    'location',
-    'directions',
-    'find us',
-    'getting here',
-    'route',
-    'transport',
-    'google maps',
-    'maps',
-    'embed map',
-    'how to get there',
-    'bus stops',
-    'where we are',
-  ],
+  synonyms: `location, directions, find us, getting here, route, transport, google maps, maps, embed map, how to
+    get there, bus stops, where we are`,
   fields: {
     title: text('The heading.', 'How to find us'),
     description: intro('Ten minutes from the Mall, on the road to the harbour.'),

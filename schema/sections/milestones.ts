@@ -6,7 +6,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const milestones = defineSection('milestones', {
   description: 'The years of a history, one below the other, each in a light of the morning.',
-  synonyms: ['history', 'years', 'chronicle', 'anniversary'],
+  synonyms: 'history, years, chronicle, anniversary',
   fields: {
     title: text('The heading.', 'The years so far'),
     description: intro('What we can show on paper.'),

@@ -5,7 +5,7 @@ import { defineSection } from './shared/defineSection.ts'
 export const pageCards = defineSection('pageCards', {
   description: 'The pages of a folder, each with its picture and summary. New pages appear by themselves.',
   help: 'The pages below another one, each with its picture and summary. New pages appear by themselves.',
-  synonyms: ['pages', 'links', 'list', 'offerings', 'list of pages'],
+  synonyms: 'pages, links, list, offerings, list of pages',
   fields: {
     title: text('The heading.', 'Seven stages'),
     description: intro('First light to noon.'),

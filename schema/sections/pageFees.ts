@@ -5,7 +5,7 @@ export const pageFees = defineSection('pageFees', {
   description:
     'The fees of this page, such as a stage, taken from the "fees" sections that name it as their "page". Without any, visitors are told to ask the office.',
   help: 'The fees of this page, taken from where the fees stand. Without any, visitors are told to ask the office.',
-  synonyms: ['fees of this page', 'fees of this stage', 'what it costs', 'stage fees'],
+  synonyms: 'fees of this page, fees of this stage, what it costs, stage fees',
   fields: {
     title: text('The heading.', 'What it costs'),
     description: intro('Books and lunch are included.'),
@@ -16,9 +16,7 @@ export const pageFees = defineSection('pageFees', {
     ),
     action: action('A link to all fees.', 'Fees of all stages', '/admissions/fees'),
   },
-  limit: 1,
-  on: ['page'],
-  instead: 'fees',
+  use: { on: 'page', limit: 1, instead: 'fees' },
   resolve: (_, site) => ({ fees: site.feesOfPage() }),
   presets: {
     'With everything': {

@@ -5,7 +5,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const pathForward = defineSection('pathForward', {
   description: 'The stages that follow, as steps that climb.',
-  synonyms: ['next stages', 'progression', 'ladder', 'what comes next'],
+  synonyms: 'next stages, progression, ladder, what comes next',
   fields: {
     title: text('The heading.', 'The path forward'),
     description: intro('Where this stage leads.'),

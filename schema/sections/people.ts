@@ -35,19 +35,8 @@ const person = z.strictObject({
 
 export const people = defineSection('people', {
   description: 'The people of the organisation with portrait and role, perhaps in groups.',
-  synonyms: [
-    'staff',
-    'team',
-    'teachers',
-    'governors',
-    'board',
-    'leadership',
-    'faculty',
-    'principals',
-    'heads',
-    'directory',
-    'portraits',
-  ],
+  synonyms: `staff, team, teachers, governors, board, leadership, faculty, principals, heads, directory,
+    portraits`,
   fields: {
     title: text('The heading.', 'Who teaches here'),
     description: intro('Ask for any of us at the gate.'),

@@ -18,10 +18,7 @@ export const postGallery = defineSection('postGallery', {
       })
       .optional(),
   },
-  on: ['post'],
-  limit: 1,
-  headedBy: 'postHero',
-  instead: 'gallery',
+  use: { on: 'post', limit: 1, after: 'postHero', instead: 'gallery' },
   resolve: (_, { currentPost }) => ({ post: currentPost() }),
   presets: { 'With everything': { id: 'gallery', title: 'Pictures of that day', shuffle: true } },
 })

@@ -9,9 +9,7 @@ export const postHero = defineSection('postHero', {
     backText: text('The words of the link back to the list.', 'Back to Blog'),
     backLink: link('The list of posts.', '/blog'),
   },
-  on: ['post'],
-  limit: 1,
-  instead: 'hero',
+  use: { on: 'post', limit: 1, instead: 'hero' },
   resolve: (_, { currentPost, categoryLinks }) => {
     const post = currentPost()
     return { post, ...(post && { categories: categoryLinks(post.categories) }) }

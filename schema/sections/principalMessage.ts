@@ -3,7 +3,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const principalMessage = defineSection('principalMessage', {
   description: 'A message from the head of a stage, with a portrait.',
-  synonyms: ['message', 'letter', 'principal', 'headteacher', 'portrait', 'welcome message', 'head'],
+  synonyms: 'message, letter, principal, headteacher, portrait, welcome message, head',
   fields: {
     imageSrc: shownAt(576, imagePath('The portrait.', '/images/principal-jhs.svg')),
     imageAlt: text('What the portrait shows, for those who cannot see it.', 'The Head of Junior High School'),

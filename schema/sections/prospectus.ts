@@ -3,7 +3,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const prospectus = defineSection('prospectus', {
   description: 'A PDF document to read on the page or to download.',
-  synonyms: ['pdf', 'document', 'download', 'brochure', 'booklet'],
+  synonyms: 'pdf, document, download, brochure, booklet',
   fields: {
     title: text('The name of the document.', 'Pre-School fees'),
     description: sentence('A sentence about it.', 'Fees for the coming school year.').optional(),

@@ -5,7 +5,7 @@ import { defineSection } from './shared/defineSection.ts'
 export const quickLinks = defineSection('quickLinks', {
   description:
     'A short row of links to what visitors look for most. It fits directly below the opening of a page.',
-  synonyms: ['quick links', 'shortcuts', 'buttons', 'actions'],
+  synonyms: 'quick links, shortcuts, buttons, actions',
   fields: {
     title: text('The heading, which is read aloud and not shown.', 'What are you looking for?'),
     items: list(

@@ -5,18 +5,8 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const quotes = defineSection('quotes', {
   description: 'What parents, pupils and others say, each with a name. One alone stands large.',
-  synonyms: [
-    'quote',
-    'quotation',
-    'quotations',
-    'testimonial',
-    'testimonials',
-    'reviews',
-    'voices',
-    'feedback',
-    'alumni voices',
-    'what parents say',
-  ],
+  synonyms: `quote, quotation, quotations, testimonial, testimonials, reviews, voices, feedback, alumni voices,
+    what parents say`,
   fields: {
     title: text('The heading.', 'What parents say'),
     description: intro('Three of the letters that reached us last year.'),

@@ -7,10 +7,7 @@ export const relatedPosts = defineSection('relatedPosts', {
   fields: {
     title: text('The heading.', 'Related Posts'),
   },
-  on: ['post'],
-  limit: 1,
-  headedBy: 'postHero',
-  instead: 'latestPosts',
+  use: { on: 'post', limit: 1, after: 'postHero', instead: 'latestPosts' },
   resolve: (_, { post, currentPost }) => ({
     posts: (currentPost()?.relatedPosts ?? []).flatMap(id => post(id) ?? []),
   }),

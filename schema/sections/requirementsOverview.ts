@@ -5,7 +5,7 @@ import { defineSection } from './shared/defineSection.ts'
 export const requirementsOverview = defineSection('requirementsOverview', {
   description: 'The admission requirements of every page in a folder, taken from those pages.',
   help: 'The admission requirements of every page below another one, taken from those pages.',
-  synonyms: ['admission requirements', 'all requirements', 'entry requirements'],
+  synonyms: 'admission requirements, all requirements, entry requirements',
   fields: {
     title: text('The heading.', 'What each stage asks'),
     description: intro('Find the stage that your child would enter.'),

@@ -18,21 +18,8 @@ const measure = z.strictObject({
 
 export const results = defineSection('results', {
   description: 'Results of examinations year by year, as a chart and as a table with the same numbers.',
-  synonyms: [
-    'exam results',
-    'examination results',
-    'examinations',
-    'exams',
-    'chart',
-    'graph',
-    'diagram',
-    'pass rate',
-    'pass rates',
-    'grades',
-    'performance',
-    'league table',
-    'statistics by year',
-  ],
+  synonyms: `exam results, examination results, examinations, exams, chart, graph, diagram, pass rate, pass
+    rates, grades, performance, league table, statistics by year`,
   fields: {
     title: text('The heading.', 'Examination results'),
     description: intro('Every candidate counts, whatever the grade.'),

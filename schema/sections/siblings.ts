@@ -5,7 +5,7 @@ import { defineSection } from './shared/defineSection.ts'
 export const siblings = defineSection('siblings', {
   description: 'A line of links to the pages of a folder, with this page marked.',
   help: 'A line of links to the pages beside this one, with this page marked.',
-  synonyms: ['neighbours', 'neighbouring pages', 'sub menu', 'submenu', 'breadcrumb'],
+  synonyms: 'neighbours, neighbouring pages, sub menu, submenu, breadcrumb',
   fields: {
     label: text('What the line is, for those who cannot see it.', 'Stages'),
     from: collection('Which pages are linked.'),

@@ -4,7 +4,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const steps = defineSection('steps', {
   description: 'What to do, in numbered steps.',
-  synonyms: ['instructions', 'how to', 'procedure'],
+  synonyms: 'instructions, how to, procedure',
   fields: {
     title: text('The heading.', 'How to apply'),
     description: intro('Most families need three weeks.'),

@@ -6,7 +6,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const subjects = defineSection('subjects', {
   description: 'The subjects that a stage offers, perhaps in groups.',
-  synonyms: ['curriculum', 'courses', 'lessons', 'subject list'],
+  synonyms: 'curriculum, courses, lessons, subject list',
   fields: {
     title: text('The heading.', 'Subjects offered'),
     description: intro('Pupils take eight to ten subjects.'),

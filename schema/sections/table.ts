@@ -9,18 +9,8 @@ const cell = inForms(text('The text of one cell; "–" for an empty one.', '–'
 
 export const table = defineSection('table', {
   description: 'A table of texts and numbers. On a narrow screen each row becomes a small block.',
-  synonyms: [
-    'timetable',
-    'grid of numbers',
-    'price list',
-    'spreadsheet',
-    'excel',
-    'list of prices',
-    'rows',
-    'data table',
-    'schedule of lessons',
-    'comparison',
-  ],
+  synonyms: `timetable, grid of numbers, price list, spreadsheet, excel, list of prices, rows, data table,
+    schedule of lessons, comparison`,
   fields: {
     title: text('The heading.', 'School uniform'),
     description: intro('The shop beside the gate has all of it.'),

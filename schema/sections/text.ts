@@ -3,18 +3,8 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const text = defineSection('text', {
   description: 'A heading with paragraphs, and perhaps a picture.',
-  synonyms: [
-    'paragraph',
-    'paragraphs',
-    'content',
-    'body',
-    'article',
-    'welcome',
-    'letter from the school',
-    'announcement',
-    'columns',
-    'rich text',
-  ],
+  synonyms: `paragraph, paragraphs, content, body, article, welcome, letter from the school, announcement,
+    columns, rich text`,
   fields: {
     title: line('The heading.', 'Welcome'),
     lead: sentence('An opening sentence in larger type.', 'At this stage the timetable fills.').optional(),

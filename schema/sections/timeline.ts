@@ -5,7 +5,7 @@ import { defineSection } from './shared/defineSection.ts'
 export const timeline = defineSection('timeline', {
   description: 'The pages of a folder as a timeline; each opens to say more.',
   help: 'The pages below another one as a timeline; each opens to say more.',
-  synonyms: ['stages', 'journey'],
+  synonyms: 'stages, journey',
   fields: {
     title: text('The heading.', 'Your Academic Journey at {school}'),
     description: intro('From the first classroom to the door of a university.'),

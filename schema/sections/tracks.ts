@@ -4,7 +4,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const tracks = defineSection('tracks', {
   description: 'Places where the way through the school forks, each with its tracks.',
-  synonyms: ['branches', 'routes', 'choices', 'options', 'pathways'],
+  synonyms: 'branches, routes, choices, options, pathways',
   fields: {
     title: text('The heading.', 'Two roads through each secondary school'),
     description: intro('Both are taught under one roof.'),

@@ -15,17 +15,7 @@ import { defineSection } from './shared/defineSection.ts'
 
 export const vacancies = defineSection('vacancies', {
   description: 'Posts to apply for. Each leaves the website by itself after its closing day.',
-  synonyms: [
-    'vacancy',
-    'jobs',
-    'careers',
-    'job',
-    'positions',
-    'recruitment',
-    'work with us',
-    'job adverts',
-    'job openings',
-  ],
+  synonyms: 'vacancy, jobs, careers, job, positions, recruitment, work with us, job adverts, job openings',
   fields: {
     title: text('The heading.', 'Work with us'),
     description: intro('We read every application and answer each.'),

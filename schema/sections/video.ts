@@ -11,18 +11,7 @@ export const playerOrigins = [YOUTUBE, VIMEO] as const
 
 export const video = defineSection('video', {
   description: 'A video of YouTube or Vimeo. Nothing is fetched from there before a visitor plays it.',
-  synonyms: [
-    'youtube',
-    'vimeo',
-    'film',
-    'movie',
-    'clip',
-    'embed',
-    'iframe',
-    'player',
-    'videos',
-    'virtual tour',
-  ],
+  synonyms: 'youtube, vimeo, film, movie, clip, embed, iframe, player, videos, virtual tour',
   fields: {
     title: text('The heading.', 'A day at school'),
     description: intro('Filmed by the coding club.'),

@@ -39,10 +39,10 @@ const hiddenProblems = (page: Page, locator: Locator): Problem[] =>
 function placeProblems({ sections }: Page, index: number, isTemplate: boolean, locator: Locator): Problem[] {
   const { type, hidden } = sections[index] ?? {}
   if (type === undefined) return []
-  const { on, limit = Number.POSITIVE_INFINITY, instead, headedBy } = definitionOf(type)
+  const { on, limit = Number.POSITIVE_INFINITY, instead, after } = definitionOf(type).use ?? {}
   const path = ['sections', index, 'type']
   const other = instead === undefined || instead === type ? '' : say`, or take ${say.choice(instead)} here`
-  if (on && !on.includes(isTemplate ? 'post' : 'page')) {
+  if (on && on !== (isTemplate ? 'post' : 'page')) {
     const isForPosts = !isTemplate
     const message = isForPosts
       ? say`A ${say.choice(type)} section shows one blog post, and this page is none.`
@@ -52,13 +52,13 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
       : say`Delete it${other}.`
     return [locator.problem('post-section-on-page', path, message, suggestion)]
   }
-  if (headedBy && index === sections.findIndex(section => !section.hidden))
+  if (after && index === sections.findIndex(section => !section.hidden))
     return [
       locator.problem(
         'missing-main-heading',
         path,
         say`The heading of the first section is that of the page, and a ${say.choice(type)} section may have none.`,
-        say`Put a ${say.choice(headedBy)} section before it.`,
+        say`Put a ${say.choice(after)} section before it.`,
       ),
     ]
   if (hidden || limit > index) return []

@@ -29,7 +29,7 @@ export default async function serveSectionSite(): Promise<() => void> {
 export const sectionSite = process.env.CHALKLINE_SECTION_SITE
 
 // Sections of a post need one: they are seen on a post's page, after the one that is its heading.
-const head = (type: SectionType) => definitionOf(type).headedBy ?? ''
+const head = (type: SectionType) => definitionOf(type).use?.after ?? ''
 export const postTypes = sectionTypes
   .filter(isForPostsAlone)
   .sort((one, other) => head(one).localeCompare(head(other)))

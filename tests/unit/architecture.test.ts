@@ -217,7 +217,7 @@ test('nothing but its definition, its component and the tables names a section t
     .filter(file => !mayNameTypes.some(start => file.startsWith(start)))
     .flatMap(file => {
       const code = readFileSync(join(root, file), 'utf8').replace(
-        /\/\*\*.*?\*\/|\/\/ [^\n]*|(?:instead|headedBy): '\w+',/gs,
+        /\/\*\*.*?\*\/|\/\/ [^\n]*|(?:instead|after): '\w+'/gs,
         '',
       )
       const isNamed = (type: string) =>

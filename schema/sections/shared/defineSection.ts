@@ -14,6 +14,18 @@ export type JsonObject = Readonly<Record<string, unknown>>
  */
 type Migration = (section: JsonObject) => JsonObject
 
+/** Where a section type can be used. */
+interface Use {
+  /** On ordinary pages, or on the template that shows a post. Without it: on both. */
+  on?: 'page' | 'post'
+  /** How many of it a page may have. Without it: any number. */
+  limit?: number
+  /** The type that must come before, since this one may show no heading: that of the first section is the page's. */
+  after?: string
+  /** The type to take where this one cannot be used. */
+  instead?: string
+}
+
 /** What a section type has beyond its fields. Methods are checked less strictly, so that a definition fits `SectionDefinition<AnySection>`. */
 interface Traits<S> {
   /**
@@ -21,23 +33,15 @@ interface Traits<S> {
    * feed `/_sections` and the tests. The first one should use every field.
    */
   presets: Readonly<Record<string, Omit<S, 'type'>>>
-  /** What authors call it who do not know its type, in small letters. Messages lead from these words to the type. */
-  synonyms?: readonly string[]
-  /** Counts the shapes that its fields have had. Documents say in `_site.json` for which one they are written. Default: 1. */
-  version?: number
-  /** From each earlier version to the next: `{ 1: section => … }` leads from version 1 to 2. */
-  migrations?: Readonly<Record<number, Migration>>
-  /** Where it can be used: on ordinary pages, on the template that shows a post. Without it: on both. */
-  on?: readonly ('page' | 'post')[]
-  /** How many of it a page may have. Without it: any number. */
-  limit?: number
   /**
-   * The type that comes first instead of this one, which may show no heading: the heading of the first section is that of the
-   * page.
+   * What authors call it who do not know its type, in lower case, with commas between. Messages lead from these words to the
+   * type.
    */
-  headedBy?: string
-  /** The type to take where this one cannot be used. */
-  instead?: string
+  synonyms?: string
+  /** From each earlier version to the next, from version 1 on. Documents say in `_site.json` for which one they are written. */
+  migrations?: readonly Migration[]
+  /** Where it can be used, if not anywhere. */
+  use?: Use
   /** Fills in fields that authors leave to the site. Links and texts of the section are resolved already. */
   complete?(section: Parsed<S>, context: SectionContext): Parsed<S>
   /** Mistakes between fields, which neither zod's shapes nor JSON Schema can express. */
@@ -87,10 +91,12 @@ interface Inferred<S, R extends AnyRefs, W extends WordTable> {
 }
 
 /** A section type, without what its fields are: `schema` has those. */
-export interface SectionDefinition<S> extends Traits<S>, Inferred<S, AnyRefs, WordTable> {
+export interface SectionDefinition<S> extends Omit<Traits<S>, 'synonyms'>, Inferred<S, AnyRefs, WordTable> {
   type: string
   /** What the section shows, for an author. */
   description: string
+  synonyms: readonly string[]
+  /** Counts the shapes that its fields have had. */
   version: number
 }
 
@@ -117,15 +123,16 @@ export function defineSection<
     description,
     help,
     fields,
-    version = 1,
+    synonyms,
     ...traits
   }: { description: string; help?: string; fields: F } & NoInfer<Traits<z.infer<SectionSchema<T, F>>>> &
     Inferred<NoInfer<z.infer<SectionSchema<T, F>>>, R, W>,
 ) {
   return {
     type,
-    version,
+    version: (traits.migrations?.length ?? 0) + 1,
     description,
+    synonyms: synonyms?.split(/,\s+/) ?? [],
     schema: schemaOf(type, fields).meta({ title: type, description, ...(help && { [HELP]: help }) }),
     ...traits,
   }

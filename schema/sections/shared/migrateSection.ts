@@ -38,12 +38,6 @@ export function versionedSections(value: unknown): VersionedSection[] {
  * of its version.
  */
 export function migrateSection(section: JsonObject, type: SectionType): JsonObject {
-  const { version, migrations = {} } = definitionOf(type)
-  let current = section
-  for (let from = 1; from < version; from++) {
-    const migrate = migrations[from]
-    if (!migrate) throw new Error(`"${type}" has no migration from version ${from}`)
-    current = migrate(current)
-  }
-  return current
+  const { migrations = [] } = definitionOf(type)
+  return migrations.reduce((current, migrate) => migrate(current), section)
 }

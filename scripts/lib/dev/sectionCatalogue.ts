@@ -35,7 +35,7 @@ export const catalogueHtml = (content: Content, assets: Assets): string =>
 <table>
 <thead><tr><th scope="col">I want to show …</th><th scope="col">→ use</th></tr></thead>
 <tbody>
-${sectionTypes.map(type => wish([definitionOf(type).description, ...(definitionOf(type).synonyms ?? [])], `<a href="#${type}">${type}</a>`)).join('\n')}
+${sectionTypes.map(type => wish([definitionOf(type).description, ...definitionOf(type).synonyms], `<a href="#${type}">${type}</a>`)).join('\n')}
 ${otherPlaces.map(({ words, place }) => wish(words, escapeHtml(textOf(place)))).join('\n')}
 </tbody>
 </table>

@@ -22,7 +22,7 @@ export function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProp
   const matches = ({ type, name }: Preset) =>
     [keyAsLabel(type), name, ...(forms.synonyms[type] ?? [])].join(' ').toLowerCase().includes(wanted)
   const offered = forms.presets.filter(
-    preset => (forms.limits[preset.type]?.on ?? [kind]).includes(kind) && matches(preset),
+    preset => (forms.placeOf[preset.type] ?? kind) === kind && matches(preset),
   )
   const choose = ({ section }: Preset) => {
     onClose()

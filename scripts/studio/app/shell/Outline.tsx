@@ -168,7 +168,7 @@ function CopyDialog({
   const type = String(Object(section).type)
   const name = keyAsLabel(type)
   const fitting = list.documents
-    .filter(document => document.file !== current && takes(document, forms.limits[type]?.on))
+    .filter(document => document.file !== current && takes(document, forms.placeOf[type]))
     .sort((one, other) => one.title.localeCompare(other.title))
   const copy = async () => {
     onClose()
@@ -197,8 +197,8 @@ function CopyDialog({
 }
 
 /** Whether a document has sections, of the kind that a type can be used on. */
-const takes = ({ kind }: ListedDocument, on: readonly string[] = ['page', 'post']): boolean =>
-  (kind === 'page' && on.includes('page')) || (kind === 'template' && on.includes('post'))
+const takes = ({ kind }: ListedDocument, on: 'page' | 'post' | undefined): boolean =>
+  (kind === 'page' && on !== 'post') || (kind === 'template' && on !== 'page')
 
 interface OutlineRowProps {
   /** What tells the section from the others, wherever it moves. */

@@ -26,8 +26,8 @@ export interface FormDescription {
   presets: Preset[]
   /** Section type → what else authors call it. */
   synonyms: Record<string, readonly string[]>
-  /** Section type → where it can be used, and how often on one page. */
-  limits: Record<string, { on?: readonly string[] | undefined; most?: number | undefined }>
+  /** Section type → the only kind of page on which it can be used. */
+  placeOf: Record<string, 'page' | 'post' | undefined>
   /** The lights of a wall with their colours, for choices that are seen. */
   lights: Readonly<Record<string, Swatch>>
 }
@@ -45,13 +45,8 @@ export const describeForms = (theme?: SiteTheme): FormDescription => ({
         sample: `${sampleAddress(type, index)}${STILL}`,
       })),
   ),
-  synonyms: Object.fromEntries(sectionTypes.map(type => [type, definitionOf(type).synonyms ?? []])),
-  limits: Object.fromEntries(
-    sectionTypes.map(type => {
-      const { on, limit } = definitionOf(type)
-      return [type, { on, most: limit }]
-    }),
-  ),
+  synonyms: Object.fromEntries(sectionTypes.map(type => [type, definitionOf(type).synonyms])),
+  placeOf: Object.fromEntries(sectionTypes.map(type => [type, definitionOf(type).use?.on])),
   lights: Object.fromEntries(
     Object.entries(resolveTheme(theme).lights).map(([name, { wall, shade, sky }]) => [
       name,

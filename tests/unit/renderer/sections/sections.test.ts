@@ -53,7 +53,7 @@ test('each section type that is no island, and no other, had a recorded tree', (
 
 test('a page has one h1, whatever its first section is, and however little that says', () => {
   const ofPage = sectionTypes.filter(type => !isForPostsAlone(type)).map(samplesOf)
-  const head = (type: SectionType) => definitionOf(type).headedBy ?? ''
+  const head = (type: SectionType) => definitionOf(type).use?.after ?? ''
   const ofPost = sectionTypes
     .filter(isForPostsAlone)
     .sort((one, other) => head(one).localeCompare(head(other)))

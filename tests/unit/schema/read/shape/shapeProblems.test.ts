@@ -39,7 +39,7 @@ test('who writes a type for what is no section reads where it is written', () =>
 })
 
 test('no word leads to two types, and none is another type itself', () => {
-  const words = sectionTypes.flatMap(type => definitionOf(type).synonyms ?? [])
+  const words = sectionTypes.flatMap(type => definitionOf(type).synonyms)
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
   expect(words.filter(word => sectionTypes.some(type => type.toLowerCase() === word))).toEqual([])
 })
