@@ -1,24 +1,23 @@
 import { execFile, spawn } from 'node:child_process'
 
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import type { BuildOptions } from '../../../scripts/site/buildSite.ts'
 import { buildSite } from '../../../scripts/site/buildSite.ts'
+import { scratchFolder } from '../scratchFolder.ts'
 import { smallSite } from '../smallSite.ts'
 
 /** How often a build is killed; CHALKLINE_KILLS=100 tries longer. */
 const KILLS = Number(process.env.CHALKLINE_KILLS ?? 1)
 
-let folder: string
+const folder = scratchFolder()
 let options: BuildOptions
 const mark = readFile(join(projectRoot, 'public/images/mark-dark.svg'))
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-faults-'))
   options = {
     pages: join(folder, 'pages'),
     public: join(folder, 'public'),
@@ -30,7 +29,6 @@ beforeAll(async () => {
     await put(join(options.public, 'images', `${name}.svg`), await mark)
   await buildSite(options)
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 async function put(file: string, content: string | Buffer) {
   await mkdir(dirname(file), { recursive: true })

@@ -1,22 +1,15 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { buildSite } from '../../../scripts/site/buildSite.ts'
+import { scratchFolder } from '../scratchFolder.ts'
 import { filesIn } from './filesIn.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-bundled-'))
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+const folder = scratchFolder()
 
 test('npm run build, which is bundled, writes the same bytes as its source', async () => {
   const folders = await writeSmallSite(join(folder, 'small'))

@@ -1,19 +1,18 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { freePort } from '../../../scripts/quality/browser/spawnServer.ts'
+import { scratchFolder } from '../scratchFolder.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
-let folder: string
+const folder = scratchFolder()
 let good: string[]
 let bad: string[]
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-commands-'))
   const { pages, public: publicFolder } = await writeSmallSite(folder)
   const broken = join(folder, 'broken')
   await cp(pages, broken, { recursive: true })
@@ -22,8 +21,6 @@ beforeAll(async () => {
   good = ['--pages', pages, '--public', publicFolder]
   bad = ['--pages', broken, '--public', publicFolder]
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 interface Result {
   code: number

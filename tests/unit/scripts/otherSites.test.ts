@@ -1,20 +1,19 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { buildSite } from '../../../scripts/site/buildSite.ts'
 import { englishOf } from '../englishOf.ts'
+import { scratchFolder } from '../scratchFolder.ts'
 import { filesIn } from './filesIn.ts'
 
 /** A clinic, in French and with a look of its own, and a library, whose language is written from right to left. */
 const sites = join(projectRoot, 'tests/fixtures/sites')
 
-let folder: string
+const folder = scratchFolder()
 const html = (file: string) => readFile(join(folder, file), 'utf8')
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-others-'))
   for (const name of ['clinic', 'library']) {
     const [pages, files] = ['pages', 'public'].map(part => join(sites, name, part))
     const folders = { pages: pages ?? '', public: files ?? '', out: join(folder, name) }
@@ -22,8 +21,6 @@ beforeAll(async () => {
     expect(count).toBeGreaterThan(5)
   }
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 test('the second site says no word of the interface in English', async () => {
   const isEnglish = await englishOf(join(sites, 'clinic/pages'))

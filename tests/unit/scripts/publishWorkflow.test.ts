@@ -1,20 +1,18 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
+import { scratchFolder } from '../scratchFolder.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
 const workflow = readFileSync(join(projectRoot, '.github/workflows/publish.yml'), 'utf8')
 
 let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-workflow-'))
+beforeEach(() => {
+  folder = scratchFolder(onTestFinished)
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 /** Runs the build of the workflow on a small site. */
 async function build(env: Readonly<Record<string, string>>): Promise<string> {

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { isError } from '../../../../schema/problems/problem.ts'
 import { misnamed, originalOf, originalsOfConflict } from '../../../../schema/read/fileNames.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
 import { readSite } from '../../../../scripts/site/folder.ts'
+import { scratchFolder } from '../../scratchFolder.ts'
 import { writeSmallSite } from '../../scripts/smallFolders.ts'
 import { smallSite } from '../../smallSite.ts'
 
@@ -51,15 +51,12 @@ test('a copy beside its document is none that is missed; a post finds another na
   )
 })
 
-let folder: string
+const folder = scratchFolder()
 let folders: { pages: string; public: string }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-names-'))
   folders = await writeSmallSite(folder)
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 const page = smallSite['stages/ils.json']?.replace('"order": 1', '"order": 2') ?? ''
 const post = smallSite['_posts/1.json']?.replace('"id": 1', '"id": 4') ?? ''

@@ -1,17 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
 import { readSite } from '../../../../scripts/site/folder.ts'
+import { scratchFolder } from '../../scratchFolder.ts'
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-limits-'))
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+const folder = scratchFolder()
 
 /** What is said about a folder of pages that holds one document, without what is said about the missing rest. */
 async function answerTo(content: string | Uint8Array): Promise<string[]> {

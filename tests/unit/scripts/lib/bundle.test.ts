@@ -1,28 +1,16 @@
 import { execFile } from 'node:child_process'
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  unlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, rm, symlink, unlink, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../../../../scripts/lib/root.ts'
+import { scratchFolder } from '../../scratchFolder.ts'
 
 /** A project of a few lines, which bundles code as ours does. */
-let project: string
+const project = scratchFolder()
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'chalkline-bundle-'))
   await put('scripts/lib/bundle.mjs', await readFile(join(projectRoot, 'scripts/lib/bundle.mjs'), 'utf8'))
   await put('package.json', '{ "type": "module" }')
   await put('package-lock.json', '{}')
@@ -31,8 +19,6 @@ beforeAll(async () => {
   await put('renderer/browser/entry.ts', 'console.log("first")')
   await symlink(join(projectRoot, 'node_modules'), join(project, 'node_modules'))
 })
-
-afterAll(() => rm(project, { recursive: true }))
 
 async function put(file: string, text: string) {
   await mkdir(dirname(join(project, file)), { recursive: true })

@@ -1,8 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sectionPresets } from '../../../../schema/section.ts'
 import { listFiles } from '../../../../scripts/lib/listFiles.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
@@ -10,19 +9,17 @@ import type { BuildOptions } from '../../../../scripts/site/buildSite.ts'
 import { buildSite } from '../../../../scripts/site/buildSite.ts'
 import { readSite } from '../../../../scripts/site/folder.ts'
 import { twoColours } from '../../../fixtures/pictures/photograph.ts'
+import { scratchFolder } from '../../scratchFolder.ts'
 import { filesIn } from '../filesIn.ts'
 import { writeSmallSite } from '../smallFolders.ts'
 
-let folder: string
+const folder = scratchFolder()
 let options: BuildOptions
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-build-'))
   options = { ...(await writeSmallSite(folder)), out: join(folder, 'dist'), base: '/' }
   await buildSite(options)
 }, 120_000)
-
-afterAll(() => rm(folder, { recursive: true }))
 
 const built = (path: string, out = options.out) => readFile(join(out, path), 'utf8')
 

@@ -1,18 +1,17 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fileNameProblems } from '../../../../schema/read/fileNames.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
 import { buildSite } from '../../../../scripts/site/buildSite.ts'
 import { isHiddenPath, readSite } from '../../../../scripts/site/folder.ts'
+import { scratchFolder } from '../../scratchFolder.ts'
 import { writeSmallSite } from '../smallFolders.ts'
 
-let folder: string
+const folder = scratchFolder()
 let site: { pages: string; public: string }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-hidden-'))
   site = await writeSmallSite(folder)
   const put = async (file: string, text: string) => {
     await mkdir(dirname(file), { recursive: true })
@@ -28,8 +27,6 @@ beforeAll(async () => {
   await symlink('ama@laptop.1234:1700000000', join(site.pages, '.#index.json'))
   await symlink('ama@laptop.1234:1700000000', join(site.public, 'images/.#hero.svg'))
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 test('hidden files, links and folders among the pages and the public files are none of the site’s', async () => {
   const { problems, content } = await readSite(site)

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { isError } from '../../../../schema/problems/problem.ts'
 import { FileReferenceCollector, problemsInFiles } from '../../../../schema/validate/publicFiles.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
@@ -10,15 +9,15 @@ import { listFolder, readSite } from '../../../../scripts/site/folder.ts'
 import { documents } from '../../../fixtures/pdf/documents.ts'
 import { twoColours } from '../../../fixtures/pictures/photograph.ts'
 import { realFolders } from '../../realSite.ts'
+import { scratchFolder } from '../../scratchFolder.ts'
 import { withFields } from '../../smallSite.ts'
 import { writeSmallSite } from '../smallFolders.ts'
 
-let folder: string
+const folder = scratchFolder()
 /** The small site, which names two PDF documents and a typeface of its own. */
 let folders: { pages: string; public: string }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-files-'))
   folders = await writeSmallSite(folder)
   const link = { title: 'Dates', description: 'Of this year.', buttonText: 'See' }
   const sections = [
@@ -30,8 +29,6 @@ beforeAll(async () => {
   for (const file of ['index.json', '_site.json'])
     await writeFile(join(folders.pages, file), files[file] ?? '')
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 /** What is known of a file in a public folder of its own. */
 async function factsOf(path: string, bytes: Uint8Array) {

@@ -1,29 +1,16 @@
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { publishFolder } from '../../../../scripts/site/release.ts'
+import { scratchFolder } from '../../scratchFolder.ts'
 
 let folder: string
 let dist: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-release-'))
+  folder = scratchFolder(onTestFinished)
   dist = join(folder, 'dist')
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 async function put(file: string, text = '') {
   await mkdir(dirname(join(folder, file)), { recursive: true })

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { isError, type Problem } from '../../../../schema/problems/problem.ts'
 import { DevSite } from '../../../../scripts/lib/dev/DevSite.ts'
 import type { Folders } from '../../../../scripts/lib/Folders.ts'
@@ -19,19 +18,18 @@ import { punctuation } from '../../mistakes/punctuation.ts'
 import { references } from '../../mistakes/references.ts'
 import { spelling } from '../../mistakes/spelling.ts'
 import { values } from '../../mistakes/values.ts'
+import { scratchFolder } from '../../scratchFolder.ts'
 import { writeSmallSite } from '../smallFolders.ts'
 
 const SITES = 20
 
-let folder: string
+const folder = scratchFolder()
 let folders: Folders
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'chalkline-same-'))
   folders = await writeSmallSite(folder)
   await writePublicFiles()
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 type Documents = Mistake['files']
 

@@ -1,15 +1,14 @@
-import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseTheme, starterThemes, writeNewSite } from '../../../../../scripts/lib/authoring/newSite.ts'
 import { readSite } from '../../../../../scripts/site/folder.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 
 const today = '2027-01-11'
 
 async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'chalkline-new-site-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = scratchFolder(onTestFinished)
   return folder
 }
 

@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ViteDevServer } from 'vite'
@@ -8,9 +7,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 import { freePort } from '../../../../../scripts/quality/browser/spawnServer.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
 
-let folder: string
+const folder = scratchFolder()
 let kept: string
 let port: number
 let server: ViteDevServer
@@ -18,7 +18,6 @@ let server: ViteDevServer
 const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>fetch("/")</script></svg>'
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-guard-'))
   const folders = await writeSmallSite(folder)
   await mkdir(join(folders.public, '.well-known'))
   for (const file of [
@@ -45,7 +44,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close()
-  await rm(folder, { recursive: true })
   await rm(kept, { recursive: true })
 })
 

@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events'
-import files, { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import files, { rename, rm, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { HotPayload, ViteDevServer } from 'vite'
@@ -11,17 +10,17 @@ import type { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
 import { FRAME, ON_DAY } from '../../../../../scripts/lib/dev/refresh/contentEvents.ts'
 import { freePort } from '../../../../../scripts/quality/browser/spawnServer.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
 
-let folder: string
+const folder = scratchFolder()
 let server: ViteDevServer
 let site: DevSite
 /** Types of the messages sent to browsers. */
 const sent: string[] = []
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-dev-'))
   const folders = await writeSmallSite(folder)
   await writeFile(join(folders.public, 'fees.pdf'), '%PDF-1.7\n%%EOF')
   const started = await startDevServer({ ...folders, port: await freePort() })
@@ -32,10 +31,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(async () => {
-  await server.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => server.close())
 
 beforeEach(() => {
   sent.length = 0

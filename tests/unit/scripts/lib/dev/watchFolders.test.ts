@@ -1,23 +1,17 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { watchFolders } from '../../../../../scripts/lib/dev/watchFolders.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 
 let root: string
-let stop: () => void
 const changed = new Set<string>()
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'chalkline-watch-'))
+  root = scratchFolder(onTestFinished)
   await mkdir(join(root, 'pages/stages'), { recursive: true })
   changed.clear()
-  stop = watchFolders([join(root, 'pages')], path => changed.add(relative(root, path)))
-})
-
-afterEach(async () => {
-  stop()
-  await rm(root, { recursive: true })
+  onTestFinished(watchFolders([join(root, 'pages')], path => changed.add(relative(root, path))))
 })
 
 /** Changes something and waits until a path is reported. */

@@ -1,21 +1,20 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { commonFile } from '../../../../../scripts/site/outputs/typefaceFiles.ts'
 import { Studio } from '../../../../../scripts/studio/host/Studio.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
 
-let folder: string
+const folder = scratchFolder()
 let dev: DevSite
 let studio: Studio
 let chooseTypefaces: (typefaces: object) => Promise<unknown>
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-unsaved-'))
   const folders = await writeSmallSite(folder)
   await copyFile(commonFile('outfit'), join(folders.public, 'own.woff2'))
   // Of the dev server, only what tells browsers of changes is used.
@@ -26,8 +25,6 @@ beforeAll(async () => {
   chooseTypefaces = typefaces =>
     studio.preview('_site.json', JSON.stringify({ ...JSON.parse(saved), theme: { typefaces } }), saved, 'a')
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 const served = () => dev.shown?.made.map(({ path }) => `/${path}`)
 

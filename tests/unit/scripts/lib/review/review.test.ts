@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,6 +11,7 @@ import { changedWords, differences, sentenceOf } from '../../../../../scripts/li
 import { reviewSince } from '../../../../../scripts/lib/review/reviewSince.ts'
 import { lostAddresses, reviewSite } from '../../../../../scripts/lib/review/reviewSite.ts'
 import { readDocuments } from '../../../../../scripts/site/folder.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { writeSite } from '../../servedSite.ts'
 
@@ -235,8 +236,7 @@ test('a document that cannot be read is named', () => {
 })
 
 test('since a commit: public files that move or vanish, folders named from where one is, and not what the base has gained', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'chalkline-review-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = scratchFolder(onTestFinished)
   const git = (...words: string[]) =>
     promisify(execFile)('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@a.example', ...words])
   const commit = () => git('add', '-A').then(() => git('commit', '-q', '-m', 'All'))

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { resolveSite } from '../../../../../schema/resolve/resolveSite.ts'
@@ -8,6 +7,7 @@ import { type HostedSite, hostedSite } from '../../../../../scripts/site/hosting
 import { commonHeaders, sharedPolicy, workerPolicy } from '../../../../../scripts/site/hosting/headers.ts'
 import { targetOf, targets, writeHosting } from '../../../../../scripts/site/hosting/writeHosting.ts'
 import { assets } from '../../../schema/resolve/school.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 import { contentOf, smallSite, withFields } from '../../../smallSite.ts'
 import { filesIn } from '../../filesIn.ts'
 
@@ -83,8 +83,7 @@ test.each(['$(touch x)', '`id`', '"$HOME"', "it's", 'a b', '{path}', '$uri', '-x
 )
 
 async function hosted(target: string, files: Readonly<Record<string, string | Uint8Array>>) {
-  const folder = await mkdtemp(join(tmpdir(), 'chalkline-hosted-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = scratchFolder(onTestFinished)
   const out = join(folder, 'dist')
   const release = new FilesIn(out)
   for (const [path, content] of Object.entries(files)) await release.write(path, content)

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
@@ -15,6 +14,7 @@ import {
 } from '../../../../../scripts/site/hosting/headers.ts'
 import { nginxConfig } from '../../../../../scripts/site/hosting/nginx.ts'
 import { type Host, hasNginx, startNginx } from '../../../otherHosts.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 import { writeSite } from '../../servedSite.ts'
 
 const files = {
@@ -41,13 +41,11 @@ const files = {
   _headers: 'rules',
 }
 
-let folder: string
+const folder = scratchFolder()
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-hosts-'))
   await writeSite(folder, files)
   await writeFile(join(folder, 'assets/app-B3xk_92a.js.gz'), gzipSync('gzipped'))
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 const siteAt = (base: string, hostname = 'school.example'): HostedSite => ({
   hostname,
@@ -200,8 +198,7 @@ describe.skipIf(!hasNginx())('two sites on one nginx', () => {
       ].map(async ([name = '', path = '']) => (await get(host, path, { host: name })).statusCode),
     )
     expect(statuses).toEqual([200, 200, 404, 200, 404])
-    const scratch = await mkdtemp(join(tmpdir(), 'chalkline-nginx-test-'))
-    onTestFinished(() => rm(scratch, { recursive: true }))
+    const scratch = scratchFolder(onTestFinished)
     await writeFile(
       join(scratch, 'nginx.conf'),
       `error_log stderr; pid "${scratch}/pid"; events {} http { include /etc/nginx/mime.types; ${config('127.0.0.1:1')} }`,

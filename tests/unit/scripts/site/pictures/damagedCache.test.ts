@@ -1,14 +1,10 @@
-import { mkdtemp, readFile, rm, truncate, unlink, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, truncate, unlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { measurePicture } from '../../../../../scripts/site/pictures/measure.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-cache-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = scratchFolder()
 
 const drawing = (width: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="100"><path fill="#${String(width).padStart(6, '0')}" d="M0 0h${width}v100H0z"/></svg>`

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '../../../../../scripts/lib/listFiles.ts'
 import { KnownFacts } from '../../../../../scripts/site/facts.ts'
 import { listFolder } from '../../../../../scripts/site/folder.ts'
@@ -13,14 +12,9 @@ import { getOrCreate, pruneCache } from '../../../../../scripts/site/pictures/ca
 import { widthsFor } from '../../../../../scripts/site/pictures/encode.ts'
 import { ServedPictures } from '../../../../../scripts/site/pictures/servePictures.ts'
 import { cameraPhotograph, twoColours } from '../../../../fixtures/pictures/photograph.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-pictures-'))
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+const folder = scratchFolder()
 
 /** Serves one file of a public folder of its own. */
 async function serve(name: string, content: Buffer | string, { isLinked = false } = {}) {

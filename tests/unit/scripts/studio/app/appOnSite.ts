@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Connect, ViteDevServer } from 'vite'
-import { vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { Studio } from '../../../../../scripts/studio/host/Studio.ts'
 import { STUDIO, studioPlugin } from '../../../../../scripts/studio/host/studioPlugin.ts'
@@ -29,11 +29,23 @@ export interface AppOnSite extends AsyncDisposable {
   start(token?: string): void
 }
 
+/** The app of the file of tests that runs. */
+export let app: AppOnSite
+
+/** Makes the app before the tests of a file, and loads it anew before each. */
+export function loadForEachTest(): void {
+  beforeAll(async () => {
+    app = await appOnSite()
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+  beforeEach(() => app.load())
+}
+
 /**
  * The app calls what answers the requests of a browser, and that calls the real studio. Nothing is sent by HTTP, no frame shows
  * the page, and nobody watches the folder: a test calls `dev.changed` itself.
  */
-export async function appOnSite(): Promise<AppOnSite> {
+async function appOnSite(): Promise<AppOnSite> {
   const site = await scratchSite()
   // Of the dev server, only what tells browsers of changes is used.
   const dev = new DevSite({ ws: { send: () => {} } } as unknown as ViteDevServer, site)

@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { canonicalPath } from '../../../../../schema/model/paths.ts'
-import { type AppOnSite, appOnSite, open, save, selectSection, use } from './appOnSite.ts'
+import { app, loadForEachTest, open, save, selectSection, use } from './appOnSite.ts'
 import { all, find, wordsOf } from './byRole.ts'
 import { fill, press, pressEscape, select, textIn } from './use.ts'
 
-let app: AppOnSite
-beforeAll(async () => {
-  app = await appOnSite()
-})
-afterAll(() => app[Symbol.asyncDispose]())
-beforeEach(() => app.load())
+loadForEachTest()
 
 /** A page that was added or renamed is listed once the whole site has been checked. */
 const eventually = <T>(actual: () => T) => expect.poll(actual, { timeout: 30_000 })

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AppOnSite, appOnSite, form, open, part } from './appOnSite.ts'
+import { expect, test } from 'vitest'
+import { form, loadForEachTest, open, part } from './appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
 import { fill, paste, press, pressEscape, select, textIn } from './use.ts'
 
-let app: AppOnSite
-beforeAll(async () => {
-  app = await appOnSite()
-})
-afterAll(() => app[Symbol.asyncDispose]())
-beforeEach(() => app.load())
+loadForEachTest()
 
 /** Opens the search of a field, and looks for something there. */
 async function look(label: string, words: string, within: Element = form()): Promise<HTMLElement> {

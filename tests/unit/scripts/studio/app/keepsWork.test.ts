@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { insertItem } from '../../../../../schema/text/edit.ts'
-import { type AppOnSite, appOnSite, form, open, part, rows, save, selectSection, use } from './appOnSite.ts'
+import { app, form, loadForEachTest, open, part, rows, save, selectSection, use } from './appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
 import { fill, press, pressEscape, textIn } from './use.ts'
 
-let app: AppOnSite
-beforeAll(async () => {
-  app = await appOnSite()
-})
-afterAll(() => app[Symbol.asyncDispose]())
-beforeEach(() => app.load())
+loadForEachTest()
 
 /** Whether all that folds around an element is unfolded. */
 function isUnfolded(element: Element): boolean {

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AppOnSite, appOnSite, form, open, save } from './appOnSite.ts'
+import { expect, test } from 'vitest'
+import { app, form, loadForEachTest, open, save } from './appOnSite.ts'
 import { all, find, wordsOf } from './byRole.ts'
 import { fill, press, textIn } from './use.ts'
 
-let app: AppOnSite
-beforeAll(async () => {
-  app = await appOnSite()
-})
-afterAll(() => app[Symbol.asyncDispose]())
-beforeEach(() => app.load())
+loadForEachTest()
 
 const FILE = 'accessibility.json'
 const field = (label: string) => find('textbox', new RegExp(`^${label}`), form())

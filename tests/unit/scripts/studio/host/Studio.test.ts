@@ -1,22 +1,21 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { resolveTheme } from '../../../../../schema/model/theme/resolveTheme.ts'
 import { setValue } from '../../../../../schema/text/edit.ts'
 import { calendarDay } from '../../../../../scripts/lib/calendarDay.ts'
 import { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { brandOf, Studio } from '../../../../../scripts/studio/host/Studio.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
 
 const FILE = '_posts/1.json'
 
-let folder: string
+const folder = scratchFolder()
 let studio: Studio
 let text: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-studio-'))
   const folders = await writeSmallSite(folder)
   // Of the dev server, only what tells browsers of changes is used.
   const dev = new DevSite({ ws: { send: () => {} } } as unknown as ViteDevServer, folders)
@@ -24,7 +23,6 @@ beforeAll(async () => {
   studio = new Studio(dev, folders, join(folder, 'cache'))
   text = await readFile(join(folders.pages, FILE), 'utf8')
 })
-afterAll(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 50 }))
 
 /** What is said of a day in the post, as the author of its form reads it. */
 const saidOf = async (key: string, day: string, draft = false): Promise<string[]> => {

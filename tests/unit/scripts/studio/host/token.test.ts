@@ -1,14 +1,10 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tokenIn } from '../../../../../scripts/studio/host/startStudio.ts'
+import { scratchFolder } from '../../../scratchFolder.ts'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-token-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = scratchFolder()
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 

@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
 import { clipboardOf } from '../../../../../../scripts/studio/app/grid/clipboardTable.ts'
-import { type AppOnSite, appOnSite, form, open, part, selectSection, use } from '../appOnSite.ts'
+import { app, form, loadForEachTest, open, part, selectSection, use } from '../appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from '../byRole.ts'
 import { fill, paste, press, select, textIn } from '../use.ts'
 
-let app: AppOnSite
-beforeAll(async () => {
-  app = await appOnSite()
-})
-afterAll(() => app[Symbol.asyncDispose]())
-beforeEach(() => app.load())
+loadForEachTest()
 
 const focused = () => document.activeElement ?? document.body
 const cell = (name: string | RegExp) => find('textbox', name, form())

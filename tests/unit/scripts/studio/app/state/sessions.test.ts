@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ViteDevServer } from 'vite'
-import { afterAll, beforeAll, test, vi } from 'vitest'
+import { test, vi } from 'vitest'
 import type { Path } from '../../../../../../schema/problems/problem.ts'
 import {
   insertItem,
@@ -24,6 +23,7 @@ import { type EditedDocument, isUnsaved } from '../../../../../../scripts/studio
 import { type Documents, useDocuments } from '../../../../../../scripts/studio/app/state/useDocuments.ts'
 import type { FormDescription } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
 import { type SiteList, Studio } from '../../../../../../scripts/studio/host/Studio.ts'
+import { scratchFolder } from '../../../../scratchFolder.ts'
 import { writeSmallSite } from '../../../smallFolders.ts'
 import { answerOf } from '../appOnSite.ts'
 import { fill, press, type } from '../use.ts'
@@ -620,11 +620,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   waits: fc.boolean(),
 })
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-sessions-'))
-})
-afterAll(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 50 }))
+const folder = scratchFolder()
 
 test(`no word is lost in ${SESSIONS} sessions of several windows, whatever their authors do and whatever ends meanwhile`, async () => {
   let session: Session | undefined

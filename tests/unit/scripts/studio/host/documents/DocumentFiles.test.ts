@@ -1,22 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { diskFailure } from '../../../../../../scripts/lib/diskFailure.ts'
 import { DocumentFiles, digestOf } from '../../../../../../scripts/studio/host/documents/DocumentFiles.ts'
+import { scratchFolder } from '../../../../scratchFolder.ts'
 
 let folder: string
 let files: DocumentFiles
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-studio-'))
+  folder = scratchFolder(onTestFinished)
   await mkdir(join(folder, 'pages/stages'), { recursive: true })
   await writeFile(join(folder, 'pages/index.json'), '{ "title": "Home" }\n')
   files = new DocumentFiles(join(folder, 'pages'))
 })
-
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 test('a document that nobody else has changed is saved', async () => {
   const loaded = await files.read('index.json')

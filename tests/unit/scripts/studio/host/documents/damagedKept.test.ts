@@ -1,15 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Bin } from '../../../../../../scripts/studio/host/documents/Bin.ts'
 import { Drafts } from '../../../../../../scripts/studio/host/documents/Drafts.ts'
+import { scratchFolder } from '../../../../scratchFolder.ts'
 
 let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-kept-'))
+beforeEach(() => {
+  folder = scratchFolder(onTestFinished)
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 const damages = [
   '',

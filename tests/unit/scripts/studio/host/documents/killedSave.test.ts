@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
 import { DocumentFiles } from '../../../../../../scripts/studio/host/documents/DocumentFiles.ts'
+import { scratchFolder } from '../../../../scratchFolder.ts'
 
 // How often a studio is killed while it saves; CHALKLINE_KILLS=1000 tries longer.
 const KILLS = Number(process.env.CHALKLINE_KILLS ?? 1)
 
 test(`of ${KILLS} studios that are killed while they save, none leaves a torn file or a lock that stays`, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'chalkline-kills-'))
+  const folder = scratchFolder(onTestFinished)
   const whole = ['a', 'b'].map(letter => letter.repeat(200_000))
   for (let kill = 0; kill < KILLS; kill++) {
     const file = `page-${kill}.json`
@@ -35,5 +35,4 @@ test(`of ${KILLS} studios that are killed while they save, none leaves a torn fi
   const last = `page-${KILLS - 1}.json`
   expect((await files.list()).length).toBe(KILLS)
   expect(await files.save(last, '{}', (await files.read(last))?.digest)).toMatchObject({ saved: true })
-  await rm(folder, { recursive: true })
 }, 1_200_000)

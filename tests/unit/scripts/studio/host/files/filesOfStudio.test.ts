@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,9 +9,10 @@ import type { ListedAttachment } from '../../../../../../scripts/studio/host/fil
 import type { ListedPicture } from '../../../../../../scripts/studio/host/pictures/listPictures.ts'
 import { startStudio } from '../../../../../../scripts/studio/host/startStudio.ts'
 import { documents as pdfs } from '../../../../../fixtures/pdf/documents.ts'
+import { scratchFolder } from '../../../../scratchFolder.ts'
 import { smallSite } from '../../../../smallSite.ts'
 
-let folder: string
+const folder = scratchFolder()
 let studio: Awaited<ReturnType<typeof startStudio>>
 let origin: string
 let token: string
@@ -21,7 +21,6 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="9" height="9"/></svg>'
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-studio-'))
   const files = Object.entries(smallSite).map(([name, text]) => [`pages/${name}`, text] as const)
   const drawings = ['hero', 'mark-light', 'mark-dark'].map(
     name => [`public/images/${name}.svg`, drawing] as const,
@@ -39,10 +38,7 @@ beforeAll(async () => {
   token = new URL(studio.address).hash.slice(1)
 })
 
-afterAll(async () => {
-  await studio.server.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => studio.server.close())
 
 interface Answer {
   status: number

@@ -1,7 +1,6 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { fileNameProblems } from '../../../../../../schema/read/fileNames.ts'
 import {
   fileName,
@@ -10,14 +9,13 @@ import {
   publicFile,
   storeFile,
 } from '../../../../../../scripts/studio/host/files/publicFile.ts'
+import { scratchFolder } from '../../../../scratchFolder.ts'
 
 let folder: string
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chalkline-pictures-'))
+beforeEach(() => {
+  folder = scratchFolder(onTestFinished)
 })
-
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const picture = (words = 'picture'): NewFile => ({ bytes: Buffer.from(words), ending: 'jpg' })
 

@@ -4,13 +4,9 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { preparePublication } from '../../../../../../scripts/studio/host/publish/preparePublication.ts'
 import { publishSite } from '../../../../../../scripts/studio/host/publish/publishSite.ts'
-import { copyForEachTest } from './copyForEachTest.ts'
-import type { Repositories } from './repositories.ts'
+import { copyForEachTest, repositories } from './copyForEachTest.ts'
 
-let repositories: Repositories
-copyForEachTest(copy => {
-  repositories = copy
-})
+copyForEachTest()
 
 const publish = (options = {}) =>
   publishSite(repositories.folders, { message: 'Change', today: '2026-11-21', ...options })

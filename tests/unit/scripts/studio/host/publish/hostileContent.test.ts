@@ -7,13 +7,9 @@ import { reviewSince } from '../../../../../../scripts/lib/review/reviewSince.ts
 import { readDocuments } from '../../../../../../scripts/site/folder.ts'
 import { preparePublication } from '../../../../../../scripts/studio/host/publish/preparePublication.ts'
 import { publishSite } from '../../../../../../scripts/studio/host/publish/publishSite.ts'
-import { copyForEachTest } from './copyForEachTest.ts'
-import type { Repositories } from './repositories.ts'
+import { copyForEachTest, repositories } from './copyForEachTest.ts'
 
-let repositories: Repositories
-copyForEachTest(copy => {
-  repositories = copy
-})
+copyForEachTest()
 
 const today = '2026-11-21'
 

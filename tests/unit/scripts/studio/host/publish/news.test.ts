@@ -13,13 +13,10 @@ import {
   publishSite,
   takeBack,
 } from '../../../../../../scripts/studio/host/publish/publishSite.ts'
-import { copyForEachTest } from './copyForEachTest.ts'
-import { type Repositories, replaceIn } from './repositories.ts'
+import { copyForEachTest, repositories } from './copyForEachTest.ts'
+import { replaceIn } from './repositories.ts'
 
-let repositories: Repositories
-copyForEachTest(copy => {
-  repositories = copy
-})
+copyForEachTest()
 
 const FEES = 'pages/stages/ils.json'
 const today = '2026-11-21'

@@ -7,13 +7,10 @@ import {
   publishReviewed,
 } from '../../../../../../scripts/studio/host/publish/preparePublication.ts'
 import { zipSite } from '../../../../../../scripts/studio/host/publish/zipSite.ts'
-import { copyForEachTest } from './copyForEachTest.ts'
-import { type Repositories, replaceIn } from './repositories.ts'
+import { copyForEachTest, repositories } from './copyForEachTest.ts'
+import { replaceIn } from './repositories.ts'
 
-let repositories: Repositories
-copyForEachTest(copy => {
-  repositories = copy
-})
+copyForEachTest()
 
 const today = '2026-11-21'
 const ils = { file: 'stages/ils.json', title: 'International Lower Secondary', isUnsaved: false }

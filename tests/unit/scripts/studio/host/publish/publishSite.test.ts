@@ -4,13 +4,10 @@ import { expect, test } from 'vitest'
 import { UsageError } from '../../../../../../scripts/lib/usageError.ts'
 import { findCheckout } from '../../../../../../scripts/studio/host/publish/Checkout.ts'
 import { publishSite } from '../../../../../../scripts/studio/host/publish/publishSite.ts'
-import { copyForEachTest } from './copyForEachTest.ts'
-import { type Repositories, replaceIn } from './repositories.ts'
+import { copyForEachTest, repositories } from './copyForEachTest.ts'
+import { replaceIn } from './repositories.ts'
 
-let repositories: Repositories
-copyForEachTest(copy => {
-  repositories = copy
-})
+copyForEachTest()
 
 const publish = (options = {}) =>
   publishSite(repositories.folders, { message: 'Change the fees', today: '2026-11-21', ...options })
