@@ -50,7 +50,10 @@ export function noticeOf(value: Publication, today: string): string | undefined 
   return absence && `This page ${absence}`
 }
 
-/** A day `YYYY-MM-DD` as people write it. */
-export const longDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00Z`))
+/** A day `YYYY-MM-DD` as people write it. What is no day, in a document with mistakes, stays as it is. */
+export function longDay(day: string): string {
+  const date = new Date(`${day}T00:00Z`)
+  return Number.isNaN(date.getTime()) ? day : dayFormat.format(date)
+}
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

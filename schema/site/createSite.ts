@@ -4,6 +4,7 @@ import { byPosition, fileProblem, isError, type Problem } from '../problems/prob
 import type { Document } from '../read/Document.ts'
 import { fileNameProblems, misnamed } from '../read/fileNames.ts'
 import { kindOf } from '../read/parse.ts'
+import { type RawDocument, rawDocument } from '../read/rawDocument.ts'
 import type { Texts } from '../read/source.ts'
 import type { Addresses } from '../validate/addresses.ts'
 import type { Content } from '../validate/Content.ts'
@@ -13,6 +14,7 @@ import { SiteIndex } from '../validate/SiteIndex.ts'
 import type { DocumentContext, ValidationContext } from '../validate/ValidationContext.ts'
 import { type DocumentReport, validateDocument } from '../validate/validateDocument.ts'
 import { type SiteReport, validateSite } from '../validate/validateSite.ts'
+import { type KnownDocument, knownDocuments } from './knownDocuments.ts'
 
 /** All that a site is made from. */
 export interface SiteInput extends ValidationContext {
@@ -47,6 +49,7 @@ export class Site {
   #reports: ReadonlyMap<string, DocumentReport> | undefined
   #index: SiteIndex | undefined
   #result: SiteReport | undefined
+  #known: ReadonlyMap<string, KnownDocument> | undefined
 
   constructor(input: SiteInput, view: View, earlier: Site | undefined) {
     this.input = input
@@ -112,6 +115,23 @@ export class Site {
   /** Every address of the valid documents, whether the view shows them or not. */
   get addresses(): Addresses {
     return this.#all.addresses
+  }
+
+  /** All documents by their files: also those that are not valid, drafts, and those that cannot be read. */
+  get known(): ReadonlyMap<string, KnownDocument> {
+    const unread = (this.input.others ?? []).map(file => [file, ''] as const)
+    this.#known ??= knownDocuments([...this.input.texts, ...unread], this.view.today)
+    return this.#known
+  }
+
+  /** A document as it is written, valid or not. */
+  raw(file: string): RawDocument | undefined {
+    return rawDocument(file, this.texts.get(file))
+  }
+
+  /** A document that is valid by itself. */
+  document(file: string): Document | undefined {
+    return this.reports.get(file)?.valid?.document
   }
 
   /** The documents that are valid by themselves. */

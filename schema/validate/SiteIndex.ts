@@ -3,7 +3,7 @@ import type { View } from '../model/publication.ts'
 import { isOfName } from '../problems/catalogue.ts'
 import { isError, type Problem } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft, mayBeDraft } from '../read/Document.ts'
-import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.ts'
+import { type RawDocument, rawDocument } from '../read/rawDocument.ts'
 import type { Locator, Texts } from '../read/source.ts'
 import type { VersionedSection } from '../sections/shared/migrateSection.ts'
 import type { Addresses } from './addresses.ts'
@@ -44,7 +44,7 @@ export class SiteIndex {
   readonly files: FileReferenceCollector
   /** The files that the documents name which the view shows. */
   readonly shownFiles: FileReferenceCollector
-  readonly #invalid = new Map<string, InvalidDocument>()
+  readonly #invalid = new Map<string, RawDocument>()
   /** Every link once, with the documents that have it. */
   readonly #links = new Map<string, { link: Link; currentRoute: string | undefined; from: Document[] }>()
 
@@ -121,12 +121,12 @@ export class SiteIndex {
   }
 
   /** The documents that are not valid, with those whose files could not be read. */
-  invalidDocuments(): InvalidDocument[] {
+  invalidDocuments(): RawDocument[] {
     const unreadable = this.fileProblems.filter(isError).map(({ file }) => file)
     const files = [...new Set([...this.#invalid.keys(), ...unreadable])]
     return files
       .filter(file => !this.validFiles.has(file))
-      .flatMap(file => this.#invalid.get(file) ?? invalidDocument(file) ?? [])
+      .flatMap(file => this.#invalid.get(file) ?? rawDocument(file) ?? [])
   }
 
   isShown(document: Document): boolean {

@@ -4,7 +4,7 @@ import { fillTokens } from '../model/tokens.ts'
 import { type Path, type Problem, say, type Wording } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft } from '../read/Document.ts'
 import { originalOf } from '../read/fileNames.ts'
-import type { InvalidDocument } from '../read/invalidDocument.ts'
+import type { RawDocument } from '../read/rawDocument.ts'
 import type { Locator } from '../read/source.ts'
 import { type Categories, collectCategories } from './links/categories.ts'
 import { type OwnSite, ownSiteOf } from './links/ownSite.ts'
@@ -40,7 +40,7 @@ export interface Addresses {
 export function collectAddresses(
   documents: readonly Document[],
   problems: Problem[] = [],
-  invalid: readonly InvalidDocument[] = [],
+  invalid: readonly RawDocument[] = [],
 ): Addresses {
   // The original keeps an address that its copy claims too.
   const isCopy = ({ locator }: Document) => originalOf(locator.file) !== undefined

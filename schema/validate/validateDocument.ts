@@ -1,8 +1,8 @@
 import { mapFields } from '../model/mapFields.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type Document, isDraft } from '../read/Document.ts'
-import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.ts'
 import { kindOf, parseDocument, schemas } from '../read/parse.ts'
+import { type RawDocument, rawDocument } from '../read/rawDocument.ts'
 import { Locator, type SourceDocument } from '../read/source.ts'
 import { fixSyntax } from '../read/syntax.ts'
 import { type VersionedSection, versionedSections } from '../sections/shared/migrateSection.ts'
@@ -22,7 +22,7 @@ export interface DocumentReport {
   /** Absent for a document that does not follow its schema. */
   valid?: ValidDocument
   /** What is known of a document with errors. Absent where its text could not be read. */
-  invalid?: InvalidDocument | undefined
+  invalid?: RawDocument | undefined
   /** Its sections of types that have had more than one version. Absent where there is none. */
   versioned?: VersionedSection[]
 }
@@ -51,7 +51,7 @@ export function validateDocument(source: SourceDocument, context: DocumentContex
   if (Array.isArray(parsed)) {
     const others = [...invalidProblems(source, parsed, context), ...problemsBehindSyntax(source, context)]
     const problems = [...parsed, ...others]
-    return { file, problems, invalid: invalidDocument(file, text), ...versionedIn(jsonOf(text)) }
+    return { file, problems, invalid: rawDocument(file, text), ...versionedIn(jsonOf(text)) }
   }
   const { problems, ...references } = validProblems(parsed, text, context)
   return { file, problems, valid: { document: parsed, ...references }, ...versionedIn(parsed.value) }

@@ -5,7 +5,7 @@ import { fillTokens } from '../model/tokens.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { ASK, byPosition, fileProblem, isError, type Problem, say } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft } from '../read/Document.ts'
-import type { InvalidDocument } from '../read/invalidDocument.ts'
+import type { RawDocument } from '../read/rawDocument.ts'
 import { definitionOf } from '../section.ts'
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
 import type { Content, ShownPage, StatedFees } from './Content.ts'
@@ -114,7 +114,7 @@ function shownAddresses(
   { site, pages, posts, template, view }: SiteIndex,
   everything: Addresses,
   hidden: ReadonlySet<DocumentOf<'page' | 'post'>>,
-  drafts: readonly InvalidDocument[],
+  drafts: readonly RawDocument[],
 ): Addresses {
   // A copy that still has the number of a post that visitors see does not hide that post.
   const visible = posts.flatMap(post => (hidden.has(post) ? [] : post.value))
@@ -138,7 +138,7 @@ const WRITE_HOME = { text: 'Write it as "index.json".', inForms: ASK }
 /** The documents that no site can do without. */
 function missingDocuments(
   { site, pages, posts, template }: SiteIndex,
-  invalid: readonly InvalidDocument[],
+  invalid: readonly RawDocument[],
 ): Problem[] {
   const isInvalid = (wanted: Document['kind'], at?: string) =>
     invalid.some(({ kind, route }) => kind === wanted && (at === undefined || route === at))
@@ -186,7 +186,7 @@ const brokenLinkProblems = (
     ...(isDraft(document) || index.view.onlyErrors ? [] : expiringLinkProblems(document, addresses)),
   ])
 
-function postProblems({ posts, postLists, view }: SiteIndex, invalid: readonly InvalidDocument[]): Problem[] {
+function postProblems({ posts, postLists, view }: SiteIndex, invalid: readonly RawDocument[]): Problem[] {
   const ids = new Set([...posts.map(({ value }) => value.id), ...invalid.flatMap(({ id }) => id ?? [])])
   const isEmpty = posts.every(({ value }) => absenceOf(value, view.today))
   return [

@@ -1,7 +1,7 @@
 import { nameInAddress } from '../../model/letters.ts'
 import type { Category } from '../../model/post.ts'
 import type { DocumentOf } from '../../read/Document.ts'
-import type { InvalidDocument } from '../../read/invalidDocument.ts'
+import type { RawDocument } from '../../read/rawDocument.ts'
 
 export interface Categories {
   /** The route of the page that lists all posts; absent where none does. */
@@ -21,7 +21,7 @@ export const categoryFolder = (list: string): string => `${list === '/' ? '' : l
 export function collectCategories(
   pages: readonly DocumentOf<'page'>[],
   posts: readonly DocumentOf<'post'>[],
-  invalid: readonly InvalidDocument[],
+  invalid: readonly RawDocument[],
   blog: string | undefined,
   fill: Fill,
 ): Categories {

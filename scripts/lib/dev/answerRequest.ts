@@ -3,7 +3,6 @@ import { stripVTControlCharacters } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import { islandSite } from '../../../renderer/islandSite.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
-import { invalidDocument } from '../../../schema/read/invalidDocument.ts'
 import { contentType } from '../../site/hosting/contentType.ts'
 import { appIcons } from '../../site/outputs/appIcons.ts'
 import type { PageCode } from '../../site/outputs.ts'
@@ -103,13 +102,9 @@ const UNFINISHED =
   'It has mistakes, so it cannot be shown yet. Its form says what is wrong.\nVisitors do not see it: the rest of the website is as it was.'
 
 /** Whether a draft that cannot be shown is at the path of a request. */
-function isUnfinishedDraft(path: string, { source, content }: ShownSite): boolean {
-  const routes = [...source.leftOut].flatMap(file => {
-    const draft = invalidDocument(file, source.texts.get(file))
-    if (draft?.kind !== 'post') return draft?.route ?? []
-    return content.template ? `${content.template.prefix}/${draft.id}` : []
-  })
-  return routes.some(route => canonicalPath(route) === canonicalPath(encodeURI(path)))
+function isUnfinishedDraft(path: string, { source: { leftOut, known } }: ShownSite): boolean {
+  const address = canonicalPath(encodeURI(path))
+  return [...leftOut].some(file => canonicalPath(known.get(file)?.route ?? '') === address)
 }
 
 /** Whether a path is that of a module or a file of Vite's. */

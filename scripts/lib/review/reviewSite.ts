@@ -5,10 +5,10 @@ import { fileTypes } from '../../../schema/model/kinds.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { absenceOf, type Publication } from '../../../schema/model/publication.ts'
 import { schemaAt } from '../../../schema/model/schemaNode.ts'
-import { invalidDocument } from '../../../schema/read/invalidDocument.ts'
-import { kindOf, prefixOf, routeOf, schemas } from '../../../schema/read/parse.ts'
+import { schemas } from '../../../schema/read/parse.ts'
 import { definitionOf, section as sectionSchema, sectionTypes } from '../../../schema/section.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
+import type { KnownDocument } from '../../../schema/site/knownDocuments.ts'
 import { categoriesOf } from '../../../schema/validate/links/categories.ts'
 import { UsageError } from '../usageError.ts'
 import {
@@ -89,41 +89,31 @@ export const lostAddresses = (before: Site, after: Site): LostAddress[] =>
 
 function versionsOf(before: Site, after: Site): [Version, Version] {
   const { today } = after.view
-  const is = versionOf(after, today, (file, text) =>
-    invalidDocument(file, text)?.isDraft ? undefined : refuse(file),
-  )
-  // A document that was no JSON was not published.
-  return [versionOf(before, today, () => undefined), is]
+  for (const { file, isJson, isDraft } of after.known.values())
+    if (!isJson && !isDraft)
+      throw new UsageError(
+        `"${file}" cannot be read. Run "npm run validate" first: it says what is wrong with it.`,
+      )
+  return [versionOf(before, today), versionOf(after, today)]
 }
 
 /** The JSON object of a document, not validated. */
 type Fields = Readonly<Record<string, unknown>>
 
-/**
- * What a site says, as it is written.
- * @param otherwise what becomes of a document that is no JSON object
- */
-function versionOf(
-  { texts, input }: Site,
-  today: string,
-  otherwise: (file: string, text: string) => undefined,
-) {
-  const documents = [...texts.keys()].flatMap(file => {
-    const text = texts.get(file) ?? ''
-    const value = parsed(text) ?? otherwise(file, text)
-    return value ? [{ file, value }] : []
-  })
-  const ofKind = (kind: ReturnType<typeof kindOf>) => documents.filter(({ file }) => kindOf(file) === kind)
+/** What a site says, as it is written. A document that is no JSON was not published. */
+function versionOf({ known, input }: Site, today: string) {
+  const documents = [...known.values()].filter(({ isJson }) => isJson)
+  const ofKind = (wanted: KnownDocument['kind']) => documents.filter(({ kind }) => kind === wanted)
   const [site, template] = [ofKind('site')[0], ofKind('template')[0]]
-  const prefix = template && prefixOf(template.file)
+  const prefix = template?.route
   /** Route → page. */
-  const pages = new Map(ofKind('page').map(({ file, value }) => [routeOf(file), value]))
+  const pages = new Map(ofKind('page').map(({ route, fields }) => [route, fields]))
   /** Id → post. */
-  const posts = new Map(ofKind('post').map(({ value }) => [Number(value.id), value]))
+  const posts = new Map(ofKind('post').map(({ id = 0, fields }) => [id, fields]))
   /** The files of pages by their routes, and of posts by their numbers. */
   const sources = new Map<string | number, string>([
-    ...ofKind('page').map(({ file }) => [routeOf(file), file] as const),
-    ...ofKind('post').map(({ file, value }) => [Number(value.id), file] as const),
+    ...ofKind('page').map(({ file, route }) => [route, file] as const),
+    ...ofKind('post').map(({ file, id = 0 }) => [id, file] as const),
   ])
   /** Address → route of the page, post or category that answers, for every alias and spelling. */
   const addresses = new Map<string, string>()
@@ -146,25 +136,10 @@ function versionOf(
   for (const route of routes) addresses.set(route, route)
   /** Path of each public file → object id of its content. */
   const files = new Map([...input.files].map(([path, { objectId }]) => [path, objectId]))
-  return { site: site?.value ?? {}, template, pages, posts, addresses, files, sources }
+  return { site: site?.fields ?? {}, template, pages, posts, addresses, files, sources }
 }
 
 type Version = ReturnType<typeof versionOf>
-
-function parsed(text: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function refuse(file: string): never {
-  throw new UsageError(
-    `"${file}" cannot be read. Run "npm run validate" first: it says what is wrong with it.`,
-  )
-}
 
 const postLists = new Set<unknown>(sectionTypes.filter(type => definitionOf(type).ofCategory))
 
@@ -256,7 +231,7 @@ function pageChanges(before: Version, after: Version, today: string): Change[] {
 function templateChanges({ template: before }: Version, { template: after }: Version): Change[] {
   if (!before || !after) return []
   const ofFile = { about: 'The page of each post', file: after.file }
-  const [was, is] = [before.value, after.value]
+  const [was, is] = [before.fields, after.fields]
   return [
     ...fieldChanges(withoutLists(was), withoutLists(is), schemas.page, {
       ...ofFile,

@@ -6,7 +6,6 @@ import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { asWritten, isError, type Problem } from '../../../schema/problems/problem.ts'
 import { isDraft } from '../../../schema/read/Document.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
-import { valueOfText } from '../../../schema/text/edit.ts'
 import { pastDays } from '../../../schema/validate/warnings/documentWarnings.ts'
 import { todayIn } from '../../lib/calendarDay.ts'
 import type { DevSite } from '../../lib/dev/DevSite.ts'
@@ -17,12 +16,7 @@ import { Bin } from './documents/Bin.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { DocumentFiles, type Saving } from './documents/DocumentFiles.ts'
 import { type Draft, Drafts, type Window } from './documents/Drafts.ts'
-import {
-  type ListedDocument,
-  listDocuments,
-  readableFields,
-  routeShowing,
-} from './documents/listDocuments.ts'
+import { type ListedDocument, listDocuments, routeShowing } from './documents/listDocuments.ts'
 import { type PageTree, pageTree } from './documents/pageTree.ts'
 import { type LinkTarget, offeredLinks } from './fieldChoices.ts'
 import { describeForms, type FormDescription } from './fields/describeForms.ts'
@@ -114,14 +108,14 @@ export class Studio {
   async list(): Promise<SiteList> {
     const { onDisk, shown } = this.#site
     const unsaved = await this.unsaved()
-    const listed = listDocuments(this.folders.pages, await this.files.list(), onDisk, unsaved)
+    const listed = listDocuments(this.folders.pages, onDisk, unsaved)
     return {
       revision: this.#revision,
       site: shown?.content.site.name ?? '',
       today: todayIn(this.folders.pages),
       brand: shown && brandOf(shown.site),
       ...listed,
-      tree: pageTree(listed.documents, readableFields('_site.json', onDisk).navigation),
+      tree: pageTree(listed.documents, onDisk?.raw('_site.json')?.fields.navigation),
     }
   }
 
@@ -131,7 +125,7 @@ export class Studio {
   }
 
   async targets(): Promise<LinkTarget[]> {
-    return offeredLinks(this.folders.pages, await this.files.list(), this.#site.onDisk)
+    return offeredLinks(this.#site.onDisk)
   }
 
   async changes(since: number): Promise<{ revision: number }> {
@@ -177,13 +171,13 @@ export class Studio {
         show(),
         isSaved ? this.#drafts.drop(file, window) : this.#drafts.keep(file, text, base, window),
       ])
-      const { own, others } = this.#problemsOf(file, text, site)
+      const { own, others } = this.#problemsOf(file, site)
       return { problems: own, others, route: site && routeShowing(file, site) }
     })
   }
 
   /** The problems of a document, and those that it would cause in others. */
-  #problemsOf(file: string, text: string, site: Site | undefined): { own: Problem[]; others: Problem[] } {
+  #problemsOf(file: string, site: Site | undefined): { own: Problem[]; others: Problem[] } {
     if (!site) return { own: [], others: [] }
     const { onDisk } = this.#site
     const own = [
@@ -202,8 +196,8 @@ export class Studio {
         ? []
         : added.filter(notOf(site.with({ texts: new Map([[file, onDisk?.texts.get(file)]]) })))
     return {
-      own: inAuthorsWords(own, site, () => valueOfText(text)),
-      others: inAuthorsWords(others, site, other => readableFields(other, site)),
+      own: inAuthorsWords(own, site),
+      others: inAuthorsWords(others, site),
     }
   }
 
@@ -243,10 +237,10 @@ export const brandOf = ({ theme, fonts }: Pick<SiteData, 'theme' | 'fonts'>): Br
 
 /** Warns of days of a public document that have passed already when its author writes them. */
 function newPastDays(file: string, site: Site, onDisk: Site | undefined): Problem[] {
-  const document = site.reports.get(file)?.valid?.document
+  const document = site.document(file)
   if (!document || document.kind === 'site' || isDraft(document)) return []
   const { publishOn, unpublishOn } = document.value
-  const before = readableFields(file, onDisk)
+  const before = onDisk?.raw(file)?.fields ?? {}
   const written = {
     ...(publishOn !== before.publishOn && { publishOn }),
     ...(unpublishOn !== before.unpublishOn && { unpublishOn }),

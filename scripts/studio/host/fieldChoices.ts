@@ -4,7 +4,7 @@ import type { IconShape } from '../../../schema/model/viewModel.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
 import { iconsFor } from '../../../schema/validate/fields/iconsFor.ts'
 import { canonicalIconNames, iconNames, iconShape } from '../../site/outputs/icons.ts'
-import { listDocuments, readableFields } from './documents/listDocuments.ts'
+import { documentName, UNTITLED } from './documents/authorsWords.ts'
 import { isAttachment, sizeInWords, typeOf } from './fields/attachmentTypes.ts'
 
 /** Something of the site that a link or a list can lead to. */
@@ -18,17 +18,18 @@ export interface LinkTarget {
 }
 
 /** Everything of the site that can be linked: pages and posts, also those with mistakes, categories, named sections, documents. */
-export function offeredLinks(folder: string, files: readonly string[], site: Site | undefined): LinkTarget[] {
+export function offeredLinks(site: Site | undefined): LinkTarget[] {
   const shared = site?.documents.find(document => document.kind === 'site')
   const filled = (title: string) => (shared ? fillTokens(title, shared.value) : title)
-  const { documents } = listDocuments(folder, files, site, new Set())
   const titles = new Map<string, string>()
-  const pages = documents.flatMap(({ kind, file, title, route, absence }): LinkTarget[] => {
+  const pages = [...(site?.known.values() ?? [])].flatMap((document): LinkTarget[] => {
+    const { kind, route, absence, fields } = document
     if (kind !== 'page' && kind !== 'post') return []
+    const title = documentName(document, site) ?? UNTITLED
     titles.set(route, title)
     const target: LinkTarget = { kind, address: route, title, note: absence ?? '' }
     if (kind === 'post') return [target]
-    const sections = sectionsWithId(readableFields(file, site)).map(
+    const sections = sectionsWithId(fields).map(
       ({ id, title: heading }): LinkTarget => ({
         kind: 'section',
         address: `${route}#${id}`,

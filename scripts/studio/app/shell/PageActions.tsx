@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Dependents, LinkingDocument } from '../../host/documents/knownDocuments.ts'
+import type { Dependents, LinkingDocument } from '../../host/documents/dependents.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import { call } from '../call.ts'
 import { DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'

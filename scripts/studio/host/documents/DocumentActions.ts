@@ -2,32 +2,24 @@ import { page } from '../../../../schema/model/page.ts'
 import { canonicalPath, folderOf } from '../../../../schema/model/paths.ts'
 import { post } from '../../../../schema/model/post.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
-import { invalidDocument } from '../../../../schema/read/invalidDocument.ts'
 import { routeOf } from '../../../../schema/read/parse.ts'
+import { rawDocument } from '../../../../schema/read/rawDocument.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
+import type { KnownDocument } from '../../../../schema/site/knownDocuments.ts'
 import { removeValue, setValue } from '../../../../schema/text/edit.ts'
 import { movedPath } from '../../../lib/authoring/movedPath.ts'
 import { type NewDocument, type NewKind, newDocument } from '../../../lib/authoring/newDocument.ts'
 import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from '../../../lib/authoring/newFile.ts'
-import { newProblems } from '../../../lib/authoring/newProblems.ts'
+import { newProblems, readForChange } from '../../../lib/authoring/newProblems.ts'
 import { planRenaming, type Renaming, RenamingError } from '../../../lib/authoring/renamePage.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
-import { inAuthorsWords } from './authorsWords.ts'
+import { documentName, inAuthorsWords } from './authorsWords.ts'
 import type { Bin, Binned, BinnedDocument } from './Bin.ts'
 import type { DocumentFiles } from './DocumentFiles.ts'
 import type { Drafts } from './Drafts.ts'
+import { type Dependents, dependentsOf } from './dependents.ts'
 import { type FoundPlace, findTexts, type Query, replaceTexts } from './findTexts.ts'
-import {
-  checkIsOrdinary,
-  type Dependents,
-  dependentsOf,
-  documentIn,
-  type KnownDocument,
-  type KnownSite,
-  readKnownSite,
-} from './knownDocuments.ts'
-import { readableFields } from './listDocuments.ts'
 
 /** What the actions work on. */
 interface Surroundings {
@@ -78,7 +70,7 @@ export class DocumentActions {
   /** @param parent the file of the page to which a page belongs */
   async add(kind: NewKind, title: string, parent: string | undefined): Promise<Opened> {
     const { folders, today } = this.#on
-    const below = parent === undefined ? '/' : documentIn(await readKnownSite(folders), parent).route
+    const below = parent === undefined ? '/' : documentIn(await readForChange(folders), parent).route
     return this.#write(await newDocument(kind, title, folders, { today: today(), below }))
   }
 
@@ -86,18 +78,20 @@ export class DocumentActions {
   async duplicate(file: string, title: string): Promise<Opened> {
     const { folders, drafts, today } = this.#on
     const unsaved = await drafts.of(file)
-    const site = await readKnownSite(folders, unsaved)
+    const stored = await readForChange(folders)
+    const isKnown = unsaved && stored.texts.has(file)
+    const site = isKnown ? stored.with({ texts: new Map([[file, unsaved.text]]) }) : stored
     return this.#write(duplicate(documentIn(site, file), title, today(), site))
   }
 
   async rename(file: string, title: string, address: string): Promise<Opened> {
     const { folders, files, drafts, changed } = this.#on
-    const site = await readKnownSite(folders)
+    const site = await readForChange(folders)
     const plan = await planRename(documentIn(site, file), { title, address }, site, folders)
     for (const unsaved of await drafts.list())
       if (plan.before.has(unsaved.file))
         throw new UsageError(
-          `Save or undo your changes of “${documentIn(site, unsaved.file).title}” first: this changes that page, too. Changes that you do not see there are those of another window: load this one again, and open that page.`,
+          `Save or undo your changes of “${titleOf(documentIn(site, unsaved.file), site)}” first: this changes that page, too. Changes that you do not see there are those of another window: load this one again, and open that page.`,
         )
     await files.replace(plan.before, plan.changes)
     for (const each of plan.changes.keys()) changed(each)
@@ -106,17 +100,18 @@ export class DocumentActions {
 
   /** What links to a document, and what else needs it. */
   async dependents(file: string): Promise<Dependents> {
-    const site = await readKnownSite(this.#on.folders)
+    const site = await readForChange(this.#on.folders)
     return dependentsOf(documentIn(site, file), site)
   }
 
   /** Puts a document into the bin, with the unsaved work on it. @returns its id there */
   async remove(file: string): Promise<{ id: string }> {
     const { folders, files, drafts, bin, changed } = this.#on
-    const document = documentIn(await readKnownSite(folders), file)
-    checkIsOrdinary(document)
-    const { kind, title, route } = document
-    if (kind !== 'page' && kind !== 'post') throw new Error(`${kind} is not ordinary`)
+    const site = await readForChange(folders)
+    const document = documentIn(site, file)
+    const { route } = document
+    const kind = ordinaryKindOf(document)
+    const title = titleOf(document, site)
     if (route === '/') throw new UsageError('This is the home page. Every site needs one, so it stays.')
     const unsaved = (await drafts.of(file))?.text
     let id: string | undefined
@@ -142,7 +137,7 @@ export class DocumentActions {
     const binned = await bin.find(id)
     if (!binned) throw new UsageError('This is not in the bin any more. Somebody has restored it.')
     const { file, text, unsaved, title } = binned
-    checkCanReturn(binned, await readKnownSite(folders))
+    checkCanReturn(binned, await readForChange(folders))
     const saving = await files.save(file, text, undefined)
     if (!saving.saved)
       throw new UsageError(`“${title}” stays in the bin: something else has its place by now.`)
@@ -172,12 +167,13 @@ export class DocumentActions {
    */
   async replace(query: Query, replacement: string, chosen: readonly ChosenPlaces[]): Promise<Replaced> {
     const { folders, drafts } = this.#on
-    const site = await readKnownSite(folders)
+    const site = await readForChange(folders)
     const unsaved = new Set((await drafts.list()).map(({ file }) => file))
     const before = new Map<string, string>()
     const after = new Map<string, string>()
     for (const { file, paths } of chosen) {
-      const { title, text } = documentIn(site, file)
+      const title = titleOf(documentIn(site, file), site)
+      const text = site.texts.get(file) ?? ''
       if (unsaved.has(file))
         throw new UsageError(`“${title}” has changes that are not saved. Save or undo them first.`)
       const replaced = replaceTexts(text, query, replacement, paths)
@@ -185,9 +181,9 @@ export class DocumentActions {
       before.set(file, text)
       after.set(file, replaced)
     }
-    const [problem] = newMistakes(site.site, after)
+    const [problem] = newMistakes(site, after)
     if (problem) {
-      const { title } = documentIn(site, problem.file)
+      const title = titleOf(documentIn(site, problem.file), site)
       throw new UsageError(
         `Nothing was replaced, because of “${title}”: ${problem.message} ${problem.suggestion}`,
       )
@@ -221,10 +217,10 @@ export class DocumentActions {
 }
 
 /** @throws UsageError when something else has the file or an address of a deleted document by now */
-function checkCanReturn({ file, route, text, title }: BinnedDocument, { documents }: KnownSite): void {
-  const aliases = invalidDocument(file, text)?.aliases ?? []
+function checkCanReturn({ file, route, text, title }: BinnedDocument, site: Site): void {
+  const aliases = rawDocument(file, text)?.aliases ?? []
   const own = new Set([route, ...aliases].map(canonicalPath))
-  const taking = documents.find(
+  const taking = [...site.known.values()].find(
     other =>
       other.file.toLowerCase() === file.toLowerCase() ||
       other.addresses.some(address => own.has(canonicalPath(address))),
@@ -232,7 +228,7 @@ function checkCanReturn({ file, route, text, title }: BinnedDocument, { document
   if (!taking) return
   const address = taking.addresses.find(taken => own.has(canonicalPath(taken))) ?? route
   throw new UsageError(
-    `“${title}” stays in the bin: its address "${address}" belongs to the page “${taking.title}” by now. Give that page another address, or delete it, and try again.`,
+    `“${title}” stays in the bin: its address "${address}" belongs to the page “${titleOf(taking, site)}” by now. Give that page another address, or delete it, and try again.`,
   )
 }
 
@@ -241,23 +237,18 @@ function checkCanReturn({ file, route, text, title }: BinnedDocument, { document
  * @param original with the text that is copied
  * @throws UsageError when there can be no such copy
  */
-function duplicate(
-  original: KnownDocument,
-  title: string,
-  today: string,
-  { documents: known, site }: KnownSite,
-): NewDocument {
-  checkIsOrdinary(original)
-  const { kind, parsed } = original
+function duplicate(original: KnownDocument, title: string, today: string, site: Site): NewDocument {
+  const kind = ordinaryKindOf(original)
+  const parsed = site.document(original.file)
   if (!parsed) throw new UsageError('This page has mistakes. Correct them before you make a copy of it.')
-  const documents = known.flatMap(document => document.parsed ?? [])
+  const { documents } = site
   const folder = kind === 'post' ? '_posts' : folderOf(original.route).slice(1)
   const number = kind === 'post' ? nextPostNumber(documents, [...site.texts.keys()]) : undefined
   const file = fileNamed(title, folder, number)
   const route = kind === 'post' ? `${folderOf(original.route)}/${number}` : routeOf(file)
   checkPlaceIsFree({ file, route }, site.addresses.routes, [...site.texts.keys()])
 
-  let { text } = original
+  let text = site.texts.get(original.file) ?? ''
   const has = (path: Path) =>
     path.reduce<unknown>((below, key) => Object(below)[key], parsed.value) !== undefined
   const order = Object.keys(kind === 'post' ? post.shape : page.shape)
@@ -283,9 +274,27 @@ function duplicate(
   return { file, route, text }
 }
 
+/** @throws UsageError when there is no such document */
+function documentIn({ known }: Site, file: string): KnownDocument {
+  const found = known.get(file)
+  if (!found) throw new UsageError('This page is not there any more. Somebody has moved or deleted it.')
+  return found
+}
+
+/** @throws UsageError for a document of which every site has exactly one */
+function ordinaryKindOf({ kind }: KnownDocument): 'page' | 'post' {
+  if (kind === 'site') throw new UsageError('This belongs to all pages, so there is exactly one.')
+  if (kind === 'template') throw new UsageError('This page shows every post, so there is exactly one.')
+  return kind
+}
+
+/** What authors call a document; one without a title by its address. */
+const titleOf = (document: KnownDocument, site: Site): string =>
+  documentName(document, site) ?? document.route
+
 /** What a change would break, in the words of authors. */
 const newMistakes = (site: Site, changes: ReadonlyMap<string, string | null>): Problem[] =>
-  inAuthorsWords(newProblems(site, changes), site, file => readableFields(file, site))
+  inAuthorsWords(newProblems(site, changes), site)
 
 /** What changes when a document gets another title or address. */
 interface PlannedRename extends Pick<Renaming, 'before' | 'changes'> {
@@ -300,28 +309,29 @@ interface PlannedRename extends Pick<Renaming, 'before' | 'changes'> {
 async function planRename(
   document: KnownDocument,
   { title, address }: { title: string; address: string },
-  known: KnownSite,
+  site: Site,
   folders: Folders,
 ): Promise<PlannedRename> {
-  checkIsOrdinary(document)
+  ordinaryKindOf(document)
   if (!/\S/.test(title)) throw new UsageError('Write a title, such as "Sports day".')
-  checkAreCorrect([document])
-  const withTitle = (text: string) => (title === document.title ? text : titled(document, text, title))
+  checkAreCorrect([document], site)
+  const withTitle = (text: string) =>
+    title === titleOf(document, site) ? text : titled(document, text, title)
   if (address === document.route) {
-    const text = withTitle(document.text)
-    const [mistake] = newMistakes(known.site, new Map([[document.file, text]]))
+    const before = site.texts.get(document.file) ?? ''
+    const text = withTitle(before)
+    const [mistake] = newMistakes(site, new Map([[document.file, text]]))
     if (mistake) throw new UsageError(`${mistake.message} ${mistake.suggestion}`)
     return {
       file: document.file,
-      before: new Map([[document.file, document.text]]),
+      before: new Map([[document.file, before]]),
       changes: new Map([[document.file, text]]),
     }
   }
   // No link holds a title, and any document may hold one to the address. Those of unfinished drafts follow the old one.
-  checkAreCorrect(known.documents.filter(({ file }) => !known.site.leftOut.has(file)))
-  const { before, changes, to } = await planRenaming(document.route, address, folders).catch(
-    withTitles(known),
-  )
+  const counting = [...site.known.values()].filter(({ file }) => !site.leftOut.has(file))
+  checkAreCorrect(counting, site)
+  const { before, changes, to } = await planRenaming(document.route, address, folders).catch(withTitles(site))
   return {
     file: to.file,
     before,
@@ -336,22 +346,22 @@ function titled({ kind }: KnownDocument, text: string, title: string): string {
 }
 
 /** @throws UsageError while a document has mistakes: which links it has cannot be told */
-function checkAreCorrect(documents: readonly KnownDocument[]): void {
-  const wrong = documents.find(({ parsed }) => !parsed)
+function checkAreCorrect(documents: readonly KnownDocument[], site: Site): void {
+  const wrong = documents.find(({ file }) => !site.document(file))
   if (wrong)
     throw new UsageError(
-      `“${wrong.title}” has mistakes, so its links to this page cannot be changed. Correct them first.`,
+      `“${titleOf(wrong, site)}” has mistakes, so its links to this page cannot be changed. Correct them first.`,
     )
 }
 
 /** Says what would go wrong without the names of files, which authors of the studio never see. */
 const withTitles =
-  ({ documents }: KnownSite) =>
+  (site: Site) =>
   (error: unknown): never => {
     if (!(error instanceof RenamingError)) throw error
     const mistakes = error.problems.map(({ file, message }) => {
-      const title = documents.find(document => document.file === file)?.title
-      return title ? `${message} (on “${title}”)` : message
+      const document = site.known.get(file)
+      return document ? `${message} (on “${titleOf(document, site)}”)` : message
     })
     throw new UsageError(`Nothing is renamed, since this would go wrong: ${mistakes.join(' ')}`, {
       cause: error,

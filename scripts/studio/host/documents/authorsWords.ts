@@ -7,24 +7,16 @@ import { type Name, type Path, type Problem, textOf } from '../../../../schema/p
 import type { Document } from '../../../../schema/read/Document.ts'
 import { kindOf, schemas } from '../../../../schema/read/parse.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
-import { valueOfText } from '../../../../schema/text/edit.ts'
 import { choiceLabel, labelOfKey } from '../fields/labels.ts'
 
-/**
- * Problems in the words of authors of the studio, who see neither files nor keys nor brackets.
- * @param readValue the value of a document, as far as it can be read
- */
-export const inAuthorsWords = (
-  problems: readonly Problem[],
-  site: Site | undefined,
-  readValue: (file: string) => unknown,
-): Problem[] =>
+/** Problems in the words of authors of the studio, who see neither files nor keys nor brackets. */
+export const inAuthorsWords = (problems: readonly Problem[], site: Site | undefined): Problem[] =>
   problems.map(({ wording, ...problem }) => {
     if (!wording) return problem
     const inWords = ({ of, name }: Name): string => {
       if (of === 'day') return longDay(name)
       if (of === 'choice') return `“${choiceLabel({}, name)}”`
-      if (of === 'field') return `“${labelNear(name, problem, readValue(problem.file))}”`
+      if (of === 'field') return `“${labelNear(name, problem, site?.raw(problem.file)?.fields)}”`
       return nameOfFile(name, site)
     }
     return {
@@ -35,19 +27,20 @@ export const inAuthorsWords = (
   })
 
 function nameOfFile(file: string, site: Site | undefined): string {
-  const text = site?.texts.get(file)
-  const title =
-    text === undefined ? undefined : documentName(kindOf(file), Object(valueOfText(text)).title, site)
+  const document = site?.texts.has(file) && site.raw(file)
+  const title = document ? documentName({ ...document, title: document.fields.title }, site) : undefined
   return title === undefined ? `"${file.replace(/\.json$/, '')}"` : `“${title}”`
 }
+
+/** What a list calls a document without a title. */
+export const UNTITLED = 'Without a title'
 
 /**
  * What authors call a document: by its title, but for what belongs to all pages, and what is around each post.
  * @returns undefined for one without a title
  */
 export function documentName(
-  kind: Document['kind'] | undefined,
-  title: unknown,
+  { kind, title }: { kind: Document['kind']; title: unknown },
   site: Site | undefined,
 ): string | undefined {
   if (kind === 'site') return 'The whole site'

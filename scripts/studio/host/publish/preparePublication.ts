@@ -1,7 +1,6 @@
 import { fileTypes } from '../../../../schema/model/kinds.ts'
 import { isError, type Problem } from '../../../../schema/problems/problem.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
-import { valueOfText } from '../../../../schema/text/edit.ts'
 import { withoutExtension } from '../../../../schema/validate/links/filePaths.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { GitError } from '../../../lib/Repository.ts'
@@ -10,7 +9,7 @@ import { type Change, lostAddresses, reviewSite } from '../../../lib/review/revi
 import { UsageError } from '../../../lib/usageError.ts'
 import { listFolder, readSite } from '../../../site/folder.ts'
 import { inAuthorsWords } from '../documents/authorsWords.ts'
-import { type ListedDocument, readableFields } from '../documents/listDocuments.ts'
+import type { ListedDocument } from '../documents/listDocuments.ts'
 import { countOf } from '../fields/labels.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { knowsAuthor } from './commitContent.ts'
@@ -235,18 +234,10 @@ async function compare({ git, upstream }: Checkout, folders: Folders, site: Site
 
 /** A site in which a document that cannot be read is as it was: it is among the obstacles. */
 function readable({ before }: Compared, after: Site): Site {
-  const unreadable = [...after.texts.keys()].filter(file => !isReadable(after.texts.get(file) ?? ''))
+  const unreadable = [...after.texts.keys()].filter(file => !after.raw(file)?.isJson)
   return unreadable.length === 0
     ? after
     : after.with({ texts: new Map(unreadable.map(file => [file, before.texts.get(file)])) })
-}
-
-function isReadable(text: string): boolean {
-  try {
-    return Object(JSON.parse(text)) !== undefined
-  } catch {
-    return false
-  }
 }
 
 /** What an author can choose from: each document whose text has changed, with the public files that it names. */
@@ -281,18 +272,14 @@ function choosableIn(
   const free = paths.filter(path => ![...named.values()].some(({ text }) => isNamedIn(path)(text)))
   const documents = [...named].map(([id, { former, text }]) => ({
     id,
-    title: changes.find(({ file }) => file === id)?.about ?? titles.get(id) ?? titleIn(before, id) ?? id,
+    title:
+      changes.find(({ file }) => file === id)?.about ?? titles.get(id) ?? before.known.get(id)?.title ?? id,
     former,
     paths: paths.filter(path => isNamedIn(path)(text)),
   }))
   return free.length === 0
     ? documents
     : [...documents, { id: FILES, title: 'Pictures and documents', former: [], paths: free }]
-}
-
-function titleIn({ texts }: Site, file: string): string | undefined {
-  const { title } = Object(valueOfText(texts.get(file)))
-  return typeof title === 'string' ? title : undefined
 }
 
 /** What a change belongs to. */
@@ -362,9 +349,7 @@ function lacking(
 
 /** What is wrong with the site as visitors would see it. */
 const obstaclesIn = (site: Site, titles: ReadonlyMap<string, string>): Obstacle[] =>
-  inAuthorsWords(site.problems.filter(isError), site, file => readableFields(file, site)).map(problem =>
-    obstacleOf(problem, titles),
-  )
+  inAuthorsWords(site.problems.filter(isError), site).map(problem => obstacleOf(problem, titles))
 
 const obstacleOf = (
   { file, message, suggestion }: Problem,
@@ -377,14 +362,13 @@ const obstacleOf = (
 
 /** The warnings of documents that visitors will see, in the words of their forms. */
 function doubtsIn(site: Site, files: readonly string[], titles: ReadonlyMap<string, string>): Obstacle[] {
-  const shown = new Set(files.filter(file => readableFields(file, site).draft !== true))
+  const shown = new Set(files.filter(file => site.raw(file)?.fields.draft !== true))
   const found = site.problems.filter(
     problem => shown.has(problem.file) && problem.code !== 'editor-without-rules',
   )
   const named = inAuthorsWords(
     found.filter(problem => !isError(problem)),
     site,
-    file => readableFields(file, site),
   )
   return named.map(problem => obstacleOf(problem, titles))
 }

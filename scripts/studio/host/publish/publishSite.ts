@@ -7,7 +7,6 @@ import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
 import { inAuthorsWords } from '../documents/authorsWords.ts'
-import { readableFields } from '../documents/listDocuments.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { type Choices, type Conflict, ConflictError, combine, follow, noteTree, titleAt } from './combine.ts'
 import { type CommitMessage, commitContent, rememberAuthor, treeOnDisk } from './commitContent.ts'
@@ -312,7 +311,7 @@ async function checkMerged(
   for (const folder of Object.values(merged)) await mkdir(folder, { recursive: true })
   const site = await readSite(merged, { today })
   const errors = site.problems.filter(isError)
-  const [first, ...further] = inAuthorsWords(errors, site, file => readableFields(file, site))
+  const [first, ...further] = inAuthorsWords(errors, site)
   if (!first) return
   const title = await titleAt(git, commit, posix.join(paths.pages, first.file))
   const more = further.length === 0 ? '' : ` There are ${further.length} more.`

@@ -106,3 +106,17 @@ test('nothing that has not changed is validated again', () => {
   const later = site.with(textChange(ILS, '')).with(textChange(ILS, ils))
   expect(validatedIn(later, site)).toEqual([ILS])
 })
+
+test('a document with mistakes is known by what can be read of it: also one that is no JSON, and days that are none', () => {
+  const site = siteFrom(smallSite)
+    .with(textChange(ILS, ils.replace('"title": ', '"publishOn": "soon", "aliases": ["/ils", 1], "title": ')))
+    .with(textChange('_posts/3.json', '{ "title": "Half a post", "draft": true, "id": 3'))
+  expect(site.known.get(ILS)).toMatchObject({
+    ...{ kind: 'page', route: '/stages/ils', addresses: ['/stages/ils', '/ils'], isDraft: false },
+    ...{ title: 'International Lower Secondary', absence: 'is not on the website before soon' },
+  })
+  expect(site.known.get('_posts/3.json')).toMatchObject({
+    ...{ kind: 'post', route: '/blog/3', title: 'Half a post', absence: 'is a draft', isDraft: true },
+  })
+  expect(site.document('_posts/3.json')).toBeUndefined()
+})

@@ -8,7 +8,7 @@ const files = new Map([...smallContext.files, ['/docs/FEES-2027.pdf', { size: 20
 function targetsOf(documents: Readonly<Record<string, string>>) {
   const texts = new Map(Object.entries(documents))
   const site = createSite({ ...smallContext, texts, files }, { today: '2027-01-11', isPreview: true })
-  return offeredLinks('/nowhere', [...texts.keys()], site)
+  return offeredLinks(site)
 }
 
 test('pages, posts, categories, named sections, parts of the site and PDF documents can be linked, each by a title', () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { fileProblem, type Path, say } from '../../../../../../schema/problems/problem.ts'
 import { decodeDocument } from '../../../../../../schema/read/decode.ts'
 import { createSite } from '../../../../../../schema/site/createSite.ts'
-import { valueOfText } from '../../../../../../schema/text/edit.ts'
 import { inAuthorsWords } from '../../../../../../scripts/studio/host/documents/authorsWords.ts'
 import { corpusContext } from '../../../../mistakes/corpusSite.ts'
 import { files } from '../../../../mistakes/files.ts'
@@ -36,7 +35,7 @@ function toldInStudio(mistake: Mistake): string[] {
     if (typeof decoded === 'string') texts.set(file, decoded)
   }
   const site = createSite({ ...corpusContext, texts }, { today: '2026-03-21', isPreview: false })
-  return inAuthorsWords(site.problems, site, file => valueOfText(texts.get(file))).map(
+  return inAuthorsWords(site.problems, site).map(
     ({ code, message, suggestion }) => `${code}: ${message} ${suggestion}`,
   )
 }
@@ -63,7 +62,6 @@ test('documents are called by their titles, and days as people write them', () =
       ),
     ],
     known,
-    () => ({}),
   )
   expect(problem?.message).toBe(
     'The address "/x" belongs to “International Lower Secondary” since 5 January 2026.',
@@ -71,7 +69,8 @@ test('documents are called by their titles, and days as people write them', () =
   expect(problem?.suggestion).toBe('Look into “The whole site”, “All posts” or "away".')
 })
 
-const value = { sections: [{ type: 'callToAction', title: 'Come and see', description: 'Ring first.' }] }
+const sections = [{ type: 'callToAction', title: 'Come and see', description: 'Ring first.' }]
+const calling = known.with({ texts: new Map([['index.json', JSON.stringify({ sections })]]) })
 
 test.each<[string, string, Path, string, string]>([
   ['beside the problem', 'index.json', ['sections', 0, 'title'], 'buttonText', '“Button text”'],
@@ -82,7 +81,7 @@ test.each<[string, string, Path, string, string]>([
   ['of no form', 'index.json', [], 'sinceWhen', '“Since when”'],
 ])('a field %s is called by its label', (_, file, path, key, label) => {
   const problem = { ...fileProblem(file, 'bad-link', 'Wrong.', say`See ${say.field(key)}.`), path }
-  expect(inAuthorsWords([problem], undefined, () => value)).toMatchObject([{ suggestion: `See ${label}.` }])
+  expect(inAuthorsWords([problem], calling)).toMatchObject([{ suggestion: `See ${label}.` }])
 })
 
 test('colours that cannot be told apart are called by their names in the form, not by their numbers', () => {
@@ -95,7 +94,7 @@ test('colours that cannot be told apart are called by their names in the form, n
     { today: '2026-03-21', isPreview: false },
   )
   const wrong = site.problems.filter(({ code }) => code === 'low-contrast')
-  expect(inAuthorsWords(wrong, site, () => valueOfText(text))).toMatchObject([
+  expect(inAuthorsWords(wrong, site)).toMatchObject([
     {
       message:
         'This colour is too much like “Soft on dark”, which is seen with it: nobody could read quieter text on dark grounds.',
@@ -108,7 +107,7 @@ test('what is chosen is not to be written', () => {
   const text = (smallSite['_site.json'] ?? '').replace('/images/mark-light.svg', '')
   const texts = new Map(Object.entries({ ...smallSite, '_site.json': text }))
   const site = createSite({ ...smallContext, texts }, { today: '2026-03-21', isPreview: false })
-  const empty = inAuthorsWords(site.problems, site, () => valueOfText(text))
+  const empty = inAuthorsWords(site.problems, site)
   expect(empty.map(({ message, suggestion }) => `${message} ${suggestion}`)).toContain(
     '“Light” is empty. Choose one.',
   )

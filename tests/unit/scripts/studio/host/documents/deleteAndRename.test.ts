@@ -40,7 +40,7 @@ test('what links to a page is told with the words of each link, in menus, runnin
 
 test('links to another address of the page count, and a page with mistakes is named without words', async () => {
   await using its = await trial()
-  await its.site.edit('about/history.json', '"title":', '"aliases": ["/our-past"],\n  "title":')
+  await its.site.edit('about/history.json', '"aliases": [', '"aliases": ["/our-past", ')
   await its.site.edit(
     'accessibility.json',
     '"sections": [',
