@@ -1,6 +1,6 @@
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { startDevServer } from './lib/dev/devServer.ts'
-import { CATALOGUE } from './lib/dev/sectionCatalogue.ts'
+import { CATALOGUE } from './lib/dev/sampleAddress.ts'
 import { portOf } from './lib/serve/listen.ts'
 
 await run(async () => {

@@ -1,17 +1,4 @@
-import {
-  ALT_KEY,
-  CAPTIONS_KEY,
-  CHOICES,
-  COLUMNS,
-  CONTROL,
-  EMPTY,
-  HELP,
-  KEYWORDS,
-  KIND,
-  LABEL,
-  MARKUP,
-  WIDTH,
-} from '../model/fields.ts'
+import { ALT_KEY, KIND } from '../model/fields.ts'
 import { isObject } from '../model/isObject.ts'
 import { isFieldKind, kinds } from '../model/kinds.ts'
 
@@ -20,12 +7,6 @@ export type JsonSchema = Record<string, unknown>
 
 /** Keywords beyond JSON Schema: editors know them, and ajv must be configured to allow them. */
 export const editorWords = [
-  KIND,
-  MARKUP,
-  ALT_KEY,
-  CAPTIONS_KEY,
-  KEYWORDS,
-  WIDTH,
   'markdownDescription',
   'patternErrorMessage',
   'errorMessage',
@@ -34,20 +15,13 @@ export const editorWords = [
 ]
 
 /**
- * The same rules with what editors show: messages while somebody writes, completions, and hover texts. What only forms say
- * is left out.
+ * The same rules with what editors show: messages while somebody writes, completions, and hover texts. What fields mean to other
+ * readers (`schema/model/fields.ts`) is left out.
  * @param schema the output of zod
  */
-export function forEditors({
-  [LABEL]: _,
-  [HELP]: __,
-  [CHOICES]: ___,
-  [CONTROL]: ____,
-  [COLUMNS]: _____,
-  [EMPTY]: ______,
-  ...schema
-}: JsonSchema): JsonSchema {
-  const shaped: JsonSchema = { ...schema, ...words(schema) }
+export function forEditors(schema: JsonSchema): JsonSchema {
+  const ofEditors = Object.entries(schema).filter(([key]) => !key.startsWith('x-'))
+  const shaped: JsonSchema = { ...Object.fromEntries(ofEditors), ...words(schema) }
   if (isObject(schema.properties)) {
     shaped.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([key, below]) => [

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { CONTROL, KIND } from '../model/fields.ts'
-import { isFieldKind, kinds } from '../model/kinds.ts'
 import { nodeOf } from '../model/schemaNode.ts'
 import { schemas } from '../read/parse.ts'
 import { forEditors, ICON, type JsonSchema } from './editorSchema.ts'
@@ -25,10 +23,8 @@ const derive = (kind: Kind): JsonSchema =>
     io: 'input',
     reused: 'inline',
     override({ zodSchema, jsonSchema }) {
-      const kind = jsonSchema[KIND]
-      if (isFieldKind(kind)) Object.assign(jsonSchema, { [CONTROL]: kinds[kind].control })
+      const { kind, union } = nodeOf(zodSchema)
       if (kind === 'richText' && jsonSchema.anyOf) asTextOrLines(jsonSchema)
-      const { union } = nodeOf(zodSchema)
       if (union) Object.assign(jsonSchema, { type: 'object', discriminator: { propertyName: union.key } })
     },
   })

@@ -1,8 +1,59 @@
 import type { z } from 'zod'
-import { nodeOf } from './schemaNode.ts'
+import { CHOICES, HELP, LABEL } from './fields.ts'
+import { nodeOf, type SchemaNode } from './schemaNode.ts'
+
+/** What forms call a field, by its key: `heroAlt` → "Hero: what it shows". */
+export function labelOfField(key: string, node?: SchemaNode): string {
+  const label = node?.meta[LABEL]
+  if (label !== undefined) return label
+  if (key === 'id' && node?.isInteger) return 'Number'
+  if (key.endsWith('Alt')) return `${keyAsLabel(key.slice(0, -3))}: what it shows`
+  return keyAsLabel(better.get(key) ?? key)
+}
+
+/** Words of a name such as `submitText`: "Submit text". */
+export function keyAsLabel(key: string): string {
+  const words = key.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Labels for keys whose own words would tell an author less. */
+const better = new Map(
+  Object.entries({
+    aliases: 'other addresses',
+    alt: 'what the picture shows',
+    attribution: 'who made it',
+    emptyText: 'words for an empty list',
+    encoding: 'how answers are sent',
+    href: 'link',
+    id: 'name for links',
+    imageSrc: 'picture',
+    max: 'largest number',
+    min: 'smallest number',
+    parent: 'parent page',
+    pdf: 'document',
+    pdfUrl: 'document',
+    per: 'how often',
+    placeholder: 'example in the empty field',
+    poster: 'picture until it plays',
+    shuffle: 'another order on every visit',
+    src: 'picture',
+    submitText: 'words on the button',
+    to: 'receiver',
+    unpublishOn: 'take down on',
+    url: 'address',
+  }),
+)
+
+/** What a field is for, without what only matters to those who write files. */
+export const fieldHelp = ({ meta }: SchemaNode): string => meta[HELP] ?? meta.description ?? ''
+
+/** What forms call a choice. */
+export const choiceLabel = (choice: string, node?: SchemaNode): string =>
+  node?.meta[CHOICES]?.[choice] ?? keyAsLabel(choice.replaceAll('-', ' '))
 
 /**
- * The name of a field for authors, from its description: "The telephone number." → "telephone number".
+ * The name of a field within a sentence, from its description: "The telephone number." → "telephone number".
  * @returns nothing for a description that is no name, such as "Where it leads."
  */
 export function fieldLabel(field: z.core.$ZodType | undefined): string | undefined {

@@ -2,13 +2,7 @@ import { z } from 'zod'
 import type { InlineSource, Markup, RichSource } from '../richText/RichText.ts'
 import { type FieldKind, kinds } from './kinds.ts'
 
-/**
- * Keys of zod's metadata: a field's kind, how much of Markdown it takes, the key of the sibling that holds a
- * picture's alt text, the key of the sibling list that describes a list of pictures, the width of a picture's place,
- * what authors call a field who do not know its name, in lower case without spaces, what forms say in place of a
- * field's key, of a description that speaks of files, and of each choice, what edits a field there, the key of the list whose
- * entries are in the same order as those of this one, and what an empty cell of a table is written as.
- */
+/** Keys of zod's metadata. The JSON Schema of editors has none of them. */
 export const KIND = 'x-kind'
 export const MARKUP = 'x-markup'
 export const ALT_KEY = 'x-alt'
@@ -18,9 +12,35 @@ export const KEYWORDS = 'x-keywords'
 export const LABEL = 'x-label'
 export const HELP = 'x-help'
 export const CHOICES = 'x-choices'
-export const CONTROL = 'x-control'
 export const COLUMNS = 'x-columns'
 export const EMPTY = 'x-empty'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    [KIND]?: FieldKind
+    /** How much of Markdown a text takes. */
+    [MARKUP]?: Markup
+    /** Of a picture: the key of the sibling that describes it. */
+    [ALT_KEY]?: string
+    /** Of a list of pictures: the key of the sibling list that describes them. */
+    [CAPTIONS_KEY]?: string
+    /** Of a picture: the width of its place. */
+    [WIDTH]?: number
+    /** What authors call a field who do not know its name, in lower case without spaces. */
+    [KEYWORDS]?: readonly string[]
+    /** What forms show in place of the key, of a description that mentions files, and of each choice. */
+    [LABEL]?: string
+    [HELP]?: string
+    [CHOICES]?: Readonly<Record<string, string>>
+    /** The key of the list whose entries are in the same order as those of this one. */
+    [COLUMNS]?: string
+    /** What an empty cell of a table is written as. */
+    [EMPTY]?: string
+    /** What holds without the field. */
+    default?: unknown
+    examples?: readonly unknown[]
+  }
+}
 
 function marked(kind: FieldKind, what: string, example: string, extra = {}) {
   const { pattern, note } = kinds[kind]

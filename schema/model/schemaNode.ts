@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Path } from '../problems/problem.ts'
 import { KIND } from './fields.ts'
 import { isObject } from './isObject.ts'
-import { type FieldKind, isFieldKind } from './kinds.ts'
+import type { FieldKind } from './kinds.ts'
 
 type Schema = z.core.$ZodType
 
@@ -22,6 +22,14 @@ export interface SchemaNode {
   choices: readonly string[] | undefined
   /** Of a discriminated union: the key that tells its options apart, and the options by their values of it. */
   union: { key: string; options: ReadonlyMap<unknown, z.ZodObject> } | undefined
+  /** Of a literal. */
+  constant: unknown
+  /** zod's name of the type, also of one that may be null. A calendar day is a `date`. */
+  type: z.core.$ZodTypeDef['type']
+  isInteger: boolean
+  /** The least and greatest value of a number, or the fewest and most entries of a list. */
+  least?: number | undefined
+  most?: number | undefined
 }
 
 /** To inspect zod's schemas on every walk is slow. */
@@ -35,22 +43,39 @@ export function nodeOf(declared: Schema): SchemaNode {
   const schema = isOptional ? nodeOf(declared.def.innerType).schema : declared
   if (!(schema instanceof z.ZodType)) throw new Error('This is a schema of another library')
   const meta = schema.meta() ?? {}
-  const kind = meta[KIND]
   const list = schema instanceof z.ZodUnion ? schema.options.find(isList) : schema
+  const isNullable = schema instanceof z.ZodNullable
+  const bare = isNullable ? schema.def.innerType : schema
+  const isNumber = bare instanceof z.ZodNumber
   const node = {
-    ...{ schema, isOptional, meta },
-    isNullable: schema instanceof z.ZodNullable,
-    kind: isFieldKind(kind) ? kind : undefined,
+    ...{ schema, isOptional, isNullable, meta },
+    kind: meta[KIND],
     fields: schema instanceof z.ZodObject ? schema.shape : undefined,
     items: list && isList(list) ? list.element : undefined,
     choices: schema instanceof z.ZodEnum ? schema.options.map(String) : undefined,
     union: schema instanceof z.ZodDiscriminatedUnion ? unionOf(schema) : undefined,
+    constant: schema instanceof z.ZodLiteral ? schema.value : undefined,
+    type: bare instanceof z.ZodISODate ? 'date' : bare._zod.def.type,
+    isInteger: isNumber && bare.isInt,
+    ...(isNumber ? { least: limit(bare.minValue), most: limit(bare.maxValue) } : lengthsOf(schema)),
   }
   nodes.set(declared, node)
   return node
 }
 
 const isList = (schema: Schema): schema is z.ZodArray => schema instanceof z.ZodArray
+
+/** A number without a limit has an infinite one. */
+const limit = (value: number | null) => (Number.isFinite(value) ? (value ?? undefined) : undefined)
+
+/** How many entries a list may have. Of checks, zod shows `_zod.def` to libraries, and nothing else. */
+function lengthsOf(schema: Schema): Pick<SchemaNode, 'least' | 'most'> {
+  const checks = schema instanceof z.ZodArray ? (schema.def.checks ?? []) : []
+  return {
+    least: checks.find(check => check instanceof z.core.$ZodCheckMinLength)?._zod.def.minimum,
+    most: checks.find(check => check instanceof z.core.$ZodCheckMaxLength)?._zod.def.maximum,
+  }
+}
 
 function unionOf({ def, options }: z.ZodDiscriminatedUnion): SchemaNode['union'] {
   const byTag = options.flatMap(option => {
@@ -76,6 +101,12 @@ export function schemaAt(schema: Schema | undefined, path: Path, value: unknown)
     rest,
     valueAt(value, [step]),
   )
+}
+
+/** The description of the value at `path` of `value`. */
+export function nodeAt(schema: Schema, path: Path, value: unknown): SchemaNode | undefined {
+  const found = schemaAt(schema, path, value)
+  return found && nodeOf(found)
 }
 
 /** Every object has a `constructor`, which is no field. */

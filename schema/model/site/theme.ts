@@ -43,7 +43,6 @@ const ownTypeface = z
     ),
   })
   .meta({ description: 'A typeface of your own in place of one of these.' })
-  .optional()
 
 /** The look of a site, where it differs from the default. */
 export const theme = z
@@ -93,8 +92,8 @@ export const theme = z
           'The typeface of everything else.',
           'The typeface of everything else.',
         ).optional(),
-        displayFile: inForms(ownTypeface, { label: 'Typeface of your own for headings' }),
-        textFile: inForms(ownTypeface, { label: 'Typeface of your own for text' }),
+        displayFile: inForms(ownTypeface, { label: 'Typeface of your own for headings' }).optional(),
+        textFile: inForms(ownTypeface, { label: 'Typeface of your own for text' }).optional(),
       })
       .meta({ description: 'The typefaces of the site.' })
       .optional(),

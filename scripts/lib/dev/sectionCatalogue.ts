@@ -15,15 +15,7 @@ import {
 } from '../../../schema/section.ts'
 import { otherPlaces } from '../../../schema/sections/shared/otherPlaces.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
-
-/** Where the dev server shows the catalogue of sections; pages with one sample each lie below. */
-export const CATALOGUE = '/_sections'
-
-/** Ends the address of a sample that is to be looked at alone: its page comes without scripts. */
-export const STILL = '?still'
-
-/** The page with one sample. @param index its place among the presets of its type */
-export const sampleAddress = (type: string, index: number): string => `${CATALOGUE}/${type}/${index + 1}`
+import { CATALOGUE, STILL, sampleAddress } from './sampleAddress.ts'
 
 /** A page for authors with every section type: what it is for, and its samples with their JSON. Nothing in it needs JavaScript. */
 export const catalogueHtml = (content: Content, assets: Assets): string =>

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { FormDescription } from '../host/fields/describeForms.ts'
 import type { SiteList } from '../host/Studio.ts'
 import { call, type StudioError } from './call.ts'
 import { Shell } from './shell/Shell.tsx'
 
 /** The studio, once it knows the site. */
 export function App() {
-  const { forms, list, failure } = useSite()
+  const { list, failure } = useSite()
   useBrand(list?.brand)
-  if (forms && list) return <Shell forms={forms} list={list} failure={failure} />
+  if (list) return <Shell list={list} failure={failure} />
   return <p role="status">{failure ?? 'The site is being read …'}</p>
 }
 
@@ -29,7 +28,6 @@ function useBrand(brand: SiteList['brand']): void {
 
 /** What the studio knows of the site. */
 interface SiteState {
-  forms: FormDescription | undefined
   list: SiteList | undefined
   /** Why the studio cannot be reached. */
   failure: string | undefined
@@ -40,7 +38,7 @@ const PAUSE = 1000
 
 /** Loads the list of documents, and again whenever something changes on disk, or is not saved any more or yet. */
 function useSite(): SiteState {
-  const [state, setState] = useState<SiteState>({ forms: undefined, list: undefined, failure: undefined })
+  const [state, setState] = useState<SiteState>({ list: undefined, failure: undefined })
   useEffect(() => {
     let isMounted = true
     const update = (change: Partial<SiteState>) => {
@@ -48,13 +46,11 @@ function useSite(): SiteState {
     }
     const follow = async () => {
       let revision = -1
-      let forms: FormDescription | undefined
       while (isMounted) {
         try {
           const changed = await call('changes', { since: revision })
           if (changed.revision !== revision) {
-            forms ??= await call('describe', {})
-            update({ forms, list: await call('list', {}), failure: undefined })
+            update({ list: await call('list', {}), failure: undefined })
             revision = changed.revision
           }
         } catch (error) {

@@ -1,3 +1,4 @@
+import './withoutEval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@fontsource-variable/source-sans-3/wght.css'

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fontFaceRules, fontStack, headingStyle } from '../../../renderer/theme/fontFaces.ts'
+import type { SiteTheme } from '../../../schema/model/site/theme.ts'
 import { contrast } from '../../../schema/model/theme/contrast.ts'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { asWritten, isError, type Problem } from '../../../schema/problems/problem.ts'
@@ -19,7 +20,6 @@ import { type Draft, Drafts, type Window } from './documents/Drafts.ts'
 import { type ListedDocument, listDocuments, routeShowing } from './documents/listDocuments.ts'
 import { type PageTree, pageTree } from './documents/pageTree.ts'
 import { type LinkTarget, offeredLinks } from './fieldChoices.ts'
-import { describeForms, type FormDescription } from './fields/describeForms.ts'
 
 /** Milliseconds after which a call for changes answers that there are none. */
 const LONG = 30_000
@@ -32,6 +32,8 @@ export interface SiteList {
   /** The day that it is where the organisation is, `YYYY-MM-DD`. */
   today: string
   brand: Brand | undefined
+  /** What the site says of its look. */
+  theme: SiteTheme | undefined
   documents: ListedDocument[]
   /** Problems that belong to no document, such as an unused picture. */
   others: Problem[]
@@ -103,8 +105,6 @@ export class Studio {
     site.onRead(() => this.#announce())
   }
 
-  description = (): FormDescription => describeForms(this.#site.shown?.content.site.theme)
-
   async list(): Promise<SiteList> {
     const { onDisk, shown } = this.#site
     const unsaved = await this.unsaved()
@@ -114,6 +114,7 @@ export class Studio {
       site: shown?.content.site.name ?? '',
       today: todayIn(this.folders.pages),
       brand: shown && brandOf(shown.site),
+      theme: shown?.content.site.theme,
       ...listed,
       tree: pageTree(listed.documents, onDisk?.raw('_site.json')?.fields.navigation),
     }

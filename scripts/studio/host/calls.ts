@@ -79,8 +79,6 @@ const inTurn = <T>(task: () => Promise<T>): Promise<T> => turns.take('git', task
 
 /** Every call of the studio, by its name. Each is a POST request to `/_studio/api/<name>` with JSON both ways. */
 export const calls = {
-  /** The forms of all kinds of documents. */
-  describe: call(nothing, async studio => studio.description()),
   /** All documents, with what is wrong with each. */
   list: call(nothing, async studio => studio.list()),
   /** Waits until something has changed since a revision, or for half a minute. */

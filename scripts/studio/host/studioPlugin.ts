@@ -71,7 +71,7 @@ async function answer(
   const name = path.startsWith('/api/') ? path.slice('/api/'.length) : undefined
   const refusal = refusalOf(request, token, name !== undefined)
   if (refusal) return sendJson(response, refusal.status, { error: refusal.message })
-  if (name === 'describe') response.setHeader('set-cookie', cookieOf(token))
+  if (name === 'list') response.setHeader('set-cookie', cookieOf(token))
   if (name !== undefined) return answerCall(name, request, response, studio())
   const file = app.get(path === '/' ? '/index.html' : path)
   if (!file) return sendJson(response, 404, { error: 'There is no such file.' })

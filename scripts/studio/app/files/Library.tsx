@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { keyAsLabel } from '../../host/fields/labels.ts'
+import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
 import type { Deletion } from '../../host/files/changeFiles.ts'
 import type { FileUse, ListedFile } from '../../host/files/fileUses.ts'
 import type { FileKind } from '../../host/files/publicFile.ts'

@@ -1,14 +1,12 @@
 import { type ComponentType, createContext, type ReactNode, use, useState } from 'react'
+import { fieldHelp } from '../../../../schema/model/fieldLabel.ts'
+import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
-import type { FormDescription } from '../../host/fields/describeForms.ts'
-import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
-import { fieldHelp } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import styles from './form.module.css'
 
 /** What every field of a form can do. */
 export interface FormTools {
-  forms: FormDescription
   list: SiteList
   /** Opens a page or a post. */
   open(file: string): void
@@ -19,8 +17,8 @@ export interface FormTools {
   write(field: Pick<FieldProps, 'path' | 'order' | 'isRequired'>, written: string | readonly unknown[]): void
   /** Makes several edits of the document's text at once, which are undone together. */
   change(edit: (text: string) => string, field: string): void
-  /** The value at a path, with its schema. */
-  at(path: Path): { value: unknown; schema: FieldSchema | undefined }
+  /** The value at a path, with what its schema says. */
+  at(path: Path): { value: unknown; node: SchemaNode | undefined }
   insert(path: Path, index: number, value: unknown): void
   move(path: Path, from: number, to: number): void
   /** Whether a table can stand below the section of a text. */
@@ -47,7 +45,7 @@ export function useForm(): FormTools {
 
 /** What each field of a form is given. Its tools come from the form (`useForm`). */
 export interface FieldProps {
-  schema: FieldSchema
+  node: SchemaNode
   /** undefined for a field that is not there. */
   value: unknown
   path: Path
@@ -74,7 +72,7 @@ export function FieldFrame({ children, ...field }: FieldFrameProps) {
   const { idOf, problemsAt } = useForm()
   const id = idOf(field.path)
   const problems = problemsAt(field.path)
-  const help = fieldHelp(field.schema)
+  const help = fieldHelp(field.node)
   return (
     <div className={styles.field}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a text that is no element of a form gets the focus of its label here */}

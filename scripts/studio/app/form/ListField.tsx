@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from 'react'
+import { fieldHelp, keyAsLabel, labelOfField } from '../../../../schema/model/fieldLabel.ts'
+import { LABEL } from '../../../../schema/model/fields.ts'
+import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
+import { summaryOf } from '../../host/fields/labels.ts'
 import {
   controlOf,
   editableFields,
   emptyValue,
-  type FieldSchema,
-  isRequired as isFieldRequired,
+  fieldNodes,
+  itemsOf,
+  optionsOf,
   orderOf,
-  variantOf,
-} from '../../host/fields/fieldSchema.ts'
-import { fieldHelp, keyAsLabel, labelOfKey, summaryOf } from '../../host/fields/labels.ts'
+} from './controlOf.ts'
 import { type FieldProps, Foldable, Part, Problems, reveal, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
@@ -19,16 +22,16 @@ interface ListFieldProps extends FieldProps {
 }
 
 /** Entries that fold, move, are duplicated and removed. */
-export function ListField({ schema, value, path, label, isRequired, order, children }: ListFieldProps) {
+export function ListField({ node, value, path, label, isRequired, order, children }: ListFieldProps) {
   const { set, remove, insert, idOf } = useForm()
   const items = Array.isArray(value) ? value : []
-  const itemSchema = schema.items ?? {}
-  const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
-  const hasParts = items.length > 0 && ['group', 'variants'].includes(controlOf(itemSchema))
+  const entry = itemsOf(node)
+  const isFull = items.length >= (node.most ?? Number.POSITIVE_INFINITY)
+  const hasParts = items.length > 0 && ['group', 'variants'].includes(controlOf(entry))
   const ids = useIds(items)
   const add = () => {
-    if (items.length === 0) set(path, [emptyValue(itemSchema)], order)
-    else insert(path, items.length, emptyValue(itemSchema))
+    if (items.length === 0) set(path, [emptyValue(entry)], order)
+    else insert(path, items.length, emptyValue(entry))
     reveal(idOf([...path, items.length]))
   }
   const removeAt = (index: number) => {
@@ -38,12 +41,12 @@ export function ListField({ schema, value, path, label, isRequired, order, child
     requestAnimationFrame(() => document.getElementById(idOf(path))?.focus())
   }
   return (
-    <Part path={path} label={label} count={items.length} help={fieldHelp(schema)} canFold={hasParts}>
+    <Part path={path} label={label} count={items.length} help={fieldHelp(node)} canFold={hasParts}>
       <ol className={styles.items}>
         {items.map((item, index) => (
           <ListItem
             key={ids[index]}
-            schema={itemSchema}
+            node={entry}
             value={item}
             path={[...path, index]}
             list={{ path, label, length: items.length, isFull }}
@@ -52,7 +55,7 @@ export function ListField({ schema, value, path, label, isRequired, order, child
         ))}
       </ol>
       {isFull ? (
-        <p>There can be no more than {schema.maxItems}.</p>
+        <p>There can be no more than {node.most}.</p>
       ) : (
         <button type="button" onClick={add}>
           Add to {label.toLowerCase()}
@@ -64,7 +67,7 @@ export function ListField({ schema, value, path, label, isRequired, order, child
 }
 
 interface ListItemProps {
-  schema: FieldSchema
+  node: SchemaNode
   value: unknown
   path: Path
   /** `isFull`: whether it may hold no more entries. */
@@ -73,14 +76,14 @@ interface ListItemProps {
 }
 
 /** An entry of a list. One that has fields of its own folds. */
-function ListItem({ schema, value, path, list, onRemove }: ListItemProps) {
+function ListItem({ node, value, path, list, onRemove }: ListItemProps) {
   const { problemsAt, problemsBelow, idOf, Field } = useForm()
   const name = summaryOf(value) || `Entry ${Number(path.at(-1)) + 1}`
   const buttons = <ItemButtons name={name} value={value} path={path} list={list} onRemove={onRemove} />
-  const control = controlOf(schema)
+  const control = controlOf(node)
   const field = (
     <Field
-      schema={schema}
+      node={node}
       value={value}
       path={path}
       label={`${list.label} ${Number(path.at(-1)) + 1}`}
@@ -103,7 +106,7 @@ function ListItem({ schema, value, path, list, onRemove }: ListItemProps) {
           {control === 'group' ? (
             <>
               <Problems problems={problemsAt(path)} />
-              <GroupFields schema={schema} value={value} path={path} />
+              <GroupFields node={node} value={value} path={path} />
             </>
           ) : (
             field
@@ -114,13 +117,7 @@ function ListItem({ schema, value, path, list, onRemove }: ListItemProps) {
   )
 }
 
-function ItemButtons({
-  name,
-  value,
-  path,
-  list,
-  onRemove,
-}: Omit<ListItemProps, 'schema'> & { name: string }) {
+function ItemButtons({ name, value, path, list, onRemove }: Omit<ListItemProps, 'node'> & { name: string }) {
   const { insert, move, idOf } = useForm()
   const index = Number(path.at(-1))
   const id = idOf(path)
@@ -148,16 +145,16 @@ function ItemButtons({
 }
 
 /** Fields that belong together. An optional group can be added and taken away. */
-export function GroupField({ schema, value, path, label, isRequired, order }: FieldProps) {
+export function GroupField({ node, value, path, label, isRequired, order }: FieldProps) {
   const { set, remove, idOf } = useForm()
   const isThere = value !== undefined
   const add = () => {
-    set(path, emptyValue(schema), order)
+    set(path, emptyValue(node), order)
     reveal(idOf(path))
   }
   return (
-    <Part path={path} label={label} help={fieldHelp(schema)} canFold={isThere}>
-      {isThere && <GroupFields schema={schema} value={value} path={path} />}
+    <Part path={path} label={label} help={fieldHelp(node)} canFold={isThere}>
+      {isThere && <GroupFields node={node} value={value} path={path} />}
       {!isThere && (
         <button type="button" onClick={add}>
           Add {label.toLowerCase()}
@@ -173,17 +170,17 @@ export function GroupField({ schema, value, path, label, isRequired, order }: Fi
 }
 
 /** The fields of a group, without its frame. */
-export function GroupFields({ schema, value, path }: Pick<FieldProps, 'schema' | 'value' | 'path'>) {
+export function GroupFields({ node, value, path }: Pick<FieldProps, 'node' | 'value' | 'path'>) {
   const { Field } = useForm()
-  const order = orderOf(schema)
-  return editableFields(schema).map(([key, field]) => (
+  const order = orderOf(node)
+  return editableFields(node).map(([key, field]) => (
     <Field
       key={key}
-      schema={field}
+      node={field}
       value={Object(value)[key]}
       path={[...path, key]}
-      label={labelOfKey(key, field)}
-      isRequired={isFieldRequired(schema, key)}
+      label={labelOfField(key, field)}
+      isRequired={!field.isOptional}
       order={order}
     />
   ))
@@ -191,38 +188,38 @@ export function GroupFields({ schema, value, path }: Pick<FieldProps, 'schema' |
 
 /** A group of one of several kinds, such as where a form goes. */
 export function VariantsField(field: FieldProps) {
-  const { schema, value, path, label, order } = field
+  const { node, value, path, label, order } = field
   const { set, idOf, Field } = useForm()
-  const variant = variantOf(schema, value)
-  if (value === undefined)
-    return <Field {...field} schema={{ ...schema.oneOf?.[0], description: fieldHelp(schema) }} />
+  const options = optionsOf(node)
+  const variant = options.find(option => nameOf(option) === Object(value)[node.union?.key ?? ''])
+  if (value === undefined) return options[0] && <Field {...field} node={{ ...options[0], meta: node.meta }} />
   const id = idOf(path)
   const choose = (name: string) => {
-    const chosen = schema.oneOf?.find(option => nameOf(option) === name)
+    const chosen = options.find(option => nameOf(option) === name)
     if (chosen) set(path, emptyValue(chosen), order)
   }
   return (
-    <Part path={path} label={label} help={fieldHelp(schema)} canFold>
+    <Part path={path} label={label} help={fieldHelp(node)} canFold>
       <label htmlFor={`${id}-kind`}>Kind</label>
       <select
         id={`${id}-kind`}
         value={variant && nameOf(variant)}
         onChange={event => choose(event.target.value)}
       >
-        {schema.oneOf?.map(option => (
+        {options.map(option => (
           <option key={nameOf(option)} value={nameOf(option)}>
-            {option['x-label'] ?? keyAsLabel(nameOf(option))}
+            {option.meta[LABEL] ?? keyAsLabel(nameOf(option))}
           </option>
         ))}
       </select>
-      {variant && <GroupFields schema={variant} value={value} path={path} />}
+      {variant && <GroupFields node={variant} value={value} path={path} />}
     </Part>
   )
 }
 
 /** The constant that tells a variant from the others. */
-const nameOf = ({ properties = {} }: FieldSchema): string =>
-  String(Object.values(properties).find(field => field.const !== undefined)?.const ?? '')
+const nameOf = (option: SchemaNode): string =>
+  String(fieldNodes(option).find(([, { constant }]) => constant !== undefined)?.[1].constant ?? '')
 
 interface MoveButtonsProps {
   /** The name of the entry, for screen readers. */

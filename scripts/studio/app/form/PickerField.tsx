@@ -295,7 +295,7 @@ const kindsOf: Readonly<Record<string, readonly LinkTarget['kind'][]>> = {
 /** Where a link leads: a page, a post, a place on a page or a document of the site, or something outside of it. */
 export function LinkField(field: FieldProps) {
   const form = useForm()
-  const kinds = kindsOf[field.schema['x-kind'] ?? '']
+  const kinds = kindsOf[field.node.kind ?? '']
   return (
     <PickerField
       field={field}
@@ -322,7 +322,7 @@ export function DocumentField(field: FieldProps) {
   const [dropped, setDropped] = useState<readonly File[]>()
   const place = useDroppedFiles(setDropped)
   /** A document that is read on the page. */
-  const isPdfOnly = field.schema['x-kind'] === 'pdf'
+  const isPdfOnly = field.node.kind === 'pdf'
   const path = typeof field.value === 'string' ? field.value : ''
   const close = () => setDropped(undefined)
   return (

@@ -1,7 +1,9 @@
 import { type ClipboardEvent, useId } from 'react'
-import type { Swatch } from '../../host/fields/describeForms.ts'
-import { isNullable } from '../../host/fields/fieldSchema.ts'
-import { choiceLabel, exampleOf, fieldHelp } from '../../host/fields/labels.ts'
+import { choiceLabel, fieldHelp } from '../../../../schema/model/fieldLabel.ts'
+import { lightNames } from '../../../../schema/model/light.ts'
+import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
+import type { ThemeLight } from '../../../../schema/model/theme/Theme.ts'
+import { exampleOf, itemsOf } from './controlOf.ts'
 import { type ControlProps, FieldFrame, type FieldProps, Problems, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 import { numberIn } from './numberIn.ts'
@@ -15,7 +17,7 @@ export function TextField(field: FieldProps) {
         <GrowingText
           {...control}
           value={typeof field.value === 'string' ? field.value : ''}
-          placeholder={exampleOf(field.schema)}
+          placeholder={exampleOf(field.node)}
           onWrite={text => write(field, text.replace(/\s*[\r\n]+\s*/g, ' '))}
         />
       )}
@@ -44,11 +46,11 @@ const GrowingText = ({ value, placeholder, rows = 1, onWrite, ...control }: Grow
 
 export function NumberField(field: FieldProps) {
   const { set, remove } = useForm()
-  const number = field.schema.anyOf?.[0] ?? field.schema
+  const { isInteger, isNullable, least, most } = field.node
   const write = (input: HTMLInputElement) => {
     // Half of a number, such as a lone minus, has no value yet.
     if (input.validity.badInput) return
-    if (input.value === '' && isNullable(field.schema)) set(field.path, null, field.order)
+    if (input.value === '' && isNullable) set(field.path, null, field.order)
     else if (input.value === '' && !field.isRequired) remove(field.path)
     else if (Number.isFinite(input.valueAsNumber)) set(field.path, input.valueAsNumber, field.order)
   }
@@ -65,9 +67,9 @@ export function NumberField(field: FieldProps) {
         <input
           {...control}
           type="number"
-          step={number.type === 'integer' ? 1 : 'any'}
-          min={number.minimum}
-          max={number.maximum}
+          step={isInteger ? 1 : 'any'}
+          min={least}
+          max={most}
           value={typeof field.value === 'number' ? field.value : ''}
           onChange={event => write(event.target)}
           onPaste={paste}
@@ -99,10 +101,10 @@ export function DateField(field: FieldProps) {
 }
 
 /** Yes or no. What is optional is left out where it says what holds without it. */
-export function SwitchField({ schema, value, path, label, isRequired, order }: FieldProps) {
+export function SwitchField({ node, value, path, label, isRequired, order }: FieldProps) {
   const { set, remove, idOf, problemsAt } = useForm()
   const id = idOf(path)
-  const usual = schema.default === true
+  const usual = node.meta.default === true
   const turn = (isOn: boolean) => (isOn !== usual || isRequired ? set(path, isOn, order) : remove(path))
   return (
     <div className={styles.field}>
@@ -117,7 +119,7 @@ export function SwitchField({ schema, value, path, label, isRequired, order }: F
         {label}
       </label>
       <p id={`${id}-help`} className={styles.help}>
-        {fieldHelp(schema)}
+        {fieldHelp(node)}
       </p>
       <Problems id={`${id}-problems`} problems={problemsAt(path)} />
     </div>
@@ -129,7 +131,7 @@ export function ColourField(field: FieldProps) {
   const { set, remove } = useForm()
   const written = typeof field.value === 'string' ? field.value : undefined
   // An input of this kind takes small letters, and nothing but colours.
-  const shown = (written ?? exampleOf(field.schema) ?? '').toLowerCase()
+  const shown = (written ?? exampleOf(field.node) ?? '').toLowerCase()
   return (
     <FieldFrame {...field}>
       {control => (
@@ -183,11 +185,11 @@ export function PostField(field: FieldProps) {
 
 /** One of a few words. Lights of a wall are chosen by their looks. */
 export function ChoiceField(field: FieldProps) {
-  const { write, forms } = useForm()
+  const { write } = useForm()
   const choose = (choice: string) => write(field, choice)
-  const choices = field.schema.enum ?? []
-  if (choices.every(choice => forms.lights[choice]))
-    return <LightChoices {...field} lights={forms.lights} onChoose={choose} />
+  const choices = field.node.choices ?? []
+  if (choices.every(choice => lightNames.some(name => name === choice)))
+    return <LightChoices {...field} onChoose={choose} />
   return (
     <FieldFrame {...field}>
       {control => (
@@ -195,7 +197,7 @@ export function ChoiceField(field: FieldProps) {
           {!field.isRequired && <option value="">As usual</option>}
           {choices.map(choice => (
             <option key={choice} value={choice}>
-              {choiceLabel(field.schema, choice)}
+              {choiceLabel(choice, field.node)}
             </option>
           ))}
         </select>
@@ -205,17 +207,17 @@ export function ChoiceField(field: FieldProps) {
 }
 
 interface LightChoicesProps extends FieldProps {
-  lights: Readonly<Record<string, Swatch>>
   /** @param choice empty for none */
   onChoose(choice: string): void
 }
 
 /** The light of a wall, by small walls in its colours. */
-function LightChoices({ schema, value, path, label, isRequired, lights, onChoose }: LightChoicesProps) {
-  const { idOf, problemsAt } = useForm()
+function LightChoices({ node, value, path, label, isRequired, onChoose }: LightChoicesProps) {
+  const { idOf, problemsAt, list } = useForm()
+  const lights: Readonly<Record<string, Swatch>> = resolveTheme(list.theme).lights
   const id = idOf(path)
   const current = String(value ?? '')
-  const choices = [...(isRequired ? [] : ['']), ...(schema.enum ?? [])]
+  const choices = [...(isRequired ? [] : ['']), ...(node.choices ?? [])]
   return (
     <fieldset className={styles.choice} aria-describedby={`${id}-help`}>
       <legend>{label}</legend>
@@ -231,17 +233,20 @@ function LightChoices({ schema, value, path, label, isRequired, lights, onChoose
               onChange={() => onChoose(choice)}
             />
             <Wall swatch={lights[choice]} />
-            {choice === '' ? 'As usual' : choiceLabel(schema, choice)}
+            {choice === '' ? 'As usual' : choiceLabel(choice, node)}
           </label>
         ))}
       </div>
       <p id={`${id}-help`} className={styles.help}>
-        {fieldHelp(schema)}
+        {fieldHelp(node)}
       </p>
       <Problems problems={problemsAt(path)} />
     </fieldset>
   )
 }
+
+/** The colours of a wall: its own, that of the shaded side of its openings, and what is seen through them. */
+type Swatch = Pick<ThemeLight, 'wall' | 'shade' | 'sky'>
 
 /** A wall with three openings. Colours are attributes, since the policy of the studio takes no inline styles. */
 const Wall = ({ swatch }: { swatch: Swatch | undefined }) => (
@@ -258,11 +263,12 @@ const Wall = ({ swatch }: { swatch: Swatch | undefined }) => (
 )
 
 /** Several of a few words, such as days of the week: a box to tick for each. */
-export function ManyChoices({ schema, value, path, label, isRequired, order }: FieldProps) {
+export function ManyChoices({ node, value, path, label, isRequired, order }: FieldProps) {
   const { write, idOf, problemsBelow } = useForm()
   const id = idOf(path)
   const list: readonly unknown[] = Array.isArray(value) ? value : []
-  const choices = schema.items?.enum ?? []
+  const entry = itemsOf(node)
+  const { choices = [] } = entry
   const tick = (choice: string, isOn: boolean) =>
     write({ path, order, isRequired }, chosen(list, choices, choice, isOn))
   return (
@@ -276,12 +282,12 @@ export function ManyChoices({ schema, value, path, label, isRequired, order }: F
               checked={list.includes(choice)}
               onChange={event => tick(choice, event.target.checked)}
             />
-            {choiceLabel(schema.items ?? {}, choice)}
+            {choiceLabel(choice, entry)}
           </label>
         ))}
       </div>
       <p id={`${id}-help`} className={styles.help}>
-        {fieldHelp(schema)}
+        {fieldHelp(node)}
       </p>
       <Problems problems={problemsBelow(path)} />
     </fieldset>

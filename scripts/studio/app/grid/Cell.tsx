@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { choiceLabel } from '../../../../schema/model/fieldLabel.ts'
+import { ALT_KEY, EMPTY } from '../../../../schema/model/fields.ts'
+import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
-import { controlOf, type FieldSchema } from '../../host/fields/fieldSchema.ts'
-import { choiceLabel } from '../../host/fields/labels.ts'
 import { Actions, Dialog } from '../dialog/Dialog.tsx'
+import { controlOf } from '../form/controlOf.ts'
 import { useForm } from '../form/FieldFrame.tsx'
 import { GroupFields } from '../form/ListField.tsx'
 import { Thumbnail } from '../pictures/PictureDialog.tsx'
@@ -37,7 +39,7 @@ export function Cell({ path, place, handle, isChosen, ...cell }: CellProps) {
     <Tag
       scope={place.column === 0 ? 'row' : undefined}
       data-place={`${place.row} ${place.column}`}
-      data-control={controlOf(column.schema)}
+      data-control={controlOf(column.node)}
       data-numeric={column.isNumeric || undefined}
       data-long={(column.isLong && place.column > 0) || undefined}
       data-chosen={isChosen || undefined}
@@ -70,15 +72,15 @@ interface CellControlProps extends Omit<CellProps, 'path' | 'place' | 'handle' |
 
 function CellControl({ control, ...cell }: CellControlProps) {
   const { column, value, name, onWrite, onOpen } = cell
-  const { schema } = column
-  switch (controlOf(schema)) {
+  const { node } = column
+  switch (controlOf(node)) {
     case 'richText':
     case 'picture':
     case 'list':
     case 'choices': {
       const { 'aria-required': _, 'aria-invalid': __, 'aria-label': ___, ...button } = control
-      const words = textIn(value, schema)
-      const isPicture = controlOf(schema) === 'picture' && words !== ''
+      const words = textIn(value, node)
+      const isPicture = controlOf(node) === 'picture' && words !== ''
       return (
         <button
           {...button}
@@ -100,7 +102,7 @@ function CellControl({ control, ...cell }: CellControlProps) {
         <input
           {...box}
           type="checkbox"
-          checked={value === undefined ? schema.default === true : value === true}
+          checked={value === undefined ? node.meta.default === true : value === true}
           onChange={event => onWrite(event.target.checked)}
         />
       )
@@ -121,7 +123,7 @@ function CellControl({ control, ...cell }: CellControlProps) {
       return (
         <>
           <TextCell {...cell} control={control} />
-          {opensBeside(schema) && (
+          {opensBeside(node) && (
             <button
               type="button"
               tabIndex={-1}
@@ -139,33 +141,33 @@ function CellControl({ control, ...cell }: CellControlProps) {
 }
 
 /** A line of text, or a number as its author writes it. Another way to write it is shown once the cell is left. */
-function TextCell({ column: { schema }, value, control, onWrite }: CellControlProps) {
+function TextCell({ column: { node }, value, control, onWrite }: CellControlProps) {
   const [draft, setDraft] = useState<{ text: string; meaning: string }>()
-  const shown = textIn(value, schema)
-  const isText = !['number', 'date'].includes(controlOf(schema))
+  const shown = textIn(value, node)
+  const isText = !['number', 'date'].includes(controlOf(node))
   const write = (written: string) => {
     const text = withoutLineBreaks(written)
     const plain = text === '' ? undefined : text
-    const meant = isText ? plain : valueIn(text, schema)
-    setDraft({ text, meaning: textIn(meant, schema) })
+    const meant = isText ? plain : valueIn(text, node)
+    setDraft({ text, meaning: textIn(meant, node) })
     onWrite(meant)
   }
   return (
     <textarea
       {...control}
       rows={1}
-      inputMode={controlOf(schema) === 'number' ? 'decimal' : undefined}
-      aria-keyshortcuts={opensBeside(schema) ? 'F2' : undefined}
+      inputMode={controlOf(node) === 'number' ? 'decimal' : undefined}
+      aria-keyshortcuts={opensBeside(node) ? 'F2' : undefined}
       value={draft?.meaning === shown ? draft.text : shown}
-      placeholder={schema['x-empty']}
+      placeholder={node.meta[EMPTY]}
       onChange={event => write(event.target.value)}
       onBlur={() => setDraft(undefined)}
     />
   )
 }
 
-function ChoiceCell({ column: { schema, isRequired: isNeeded }, value, control, onWrite }: CellControlProps) {
-  const choices = schema.enum ?? []
+function ChoiceCell({ column: { node, isRequired: isNeeded }, value, control, onWrite }: CellControlProps) {
+  const choices = node.choices ?? []
   const isKnown = choices.some(choice => choice === value)
   return (
     <select
@@ -177,7 +179,7 @@ function ChoiceCell({ column: { schema, isRequired: isNeeded }, value, control, 
       {value !== undefined && !isKnown && <option value={String(value)}>{String(value)}</option>}
       {choices.map(choice => (
         <option key={choice} value={choice}>
-          {choiceLabel(schema, choice)}
+          {choiceLabel(choice, node)}
         </option>
       ))}
     </select>
@@ -216,7 +218,7 @@ export function HeadingCell({ place, path, name, value, isChosen, onWrite }: Hea
 interface CellDialogProps {
   title: string
   column: GridColumn
-  row: FieldSchema
+  row: SchemaNode
   value: unknown
   path: Path
   onClose(): void
@@ -224,11 +226,11 @@ interface CellDialogProps {
 
 /** The field of a cell for which there is no room in the grid. */
 export function CellDialog({ title, column, row, value, path, onClose }: CellDialogProps) {
-  const keys = [String(column.path.at(-1)), column.schema['x-alt'] ?? []].flat()
-  const fields = Object.entries(row.properties ?? {}).filter(([key]) => keys.includes(key))
+  const keys = [String(column.path.at(-1)), column.node.meta[ALT_KEY] ?? []].flat()
+  const fields = Object.entries(row.fields ?? {}).filter(([key]) => keys.includes(key))
   return (
     <Dialog title={title} onClose={onClose}>
-      <GroupFields schema={{ ...row, properties: Object.fromEntries(fields) }} value={value} path={path} />
+      <GroupFields node={{ ...row, fields: Object.fromEntries(fields) }} value={value} path={path} />
       <Actions>
         <button type="button" data-kind="primary" onClick={onClose}>
           Done
@@ -239,4 +241,5 @@ export function CellDialog({ title, column, row, value, path, onClose }: CellDia
 }
 
 /** Whether a cell is opened by F2, or the button beside its text: something can be chosen for it in a dialog. */
-export const opensBeside = (schema: FieldSchema = {}): boolean => ['link', 'icon'].includes(controlOf(schema))
+export const opensBeside = (node: SchemaNode | undefined): boolean =>
+  node !== undefined && ['link', 'icon'].includes(controlOf(node))

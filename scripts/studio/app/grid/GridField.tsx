@@ -8,8 +8,8 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
-import { controlOf } from '../../host/fields/fieldSchema.ts'
-import { fieldHelp } from '../../host/fields/labels.ts'
+import { fieldHelp } from '../../../../schema/model/fieldLabel.ts'
+import { controlOf } from '../form/controlOf.ts'
 import { type FieldProps, Part, useForm } from '../form/FieldFrame.tsx'
 import { focusFirst, useIds } from '../form/ListField.tsx'
 import { Cell, CellDialog, HeadingCell, opensBeside } from './Cell.tsx'
@@ -50,7 +50,7 @@ interface GridFieldProps extends FieldProps {
 
 /** A list as a table in which each cell is written in. */
 export function GridField({ children, ...field }: GridFieldProps) {
-  const { schema, path, label, isRequired: isNeeded, order } = field
+  const { node, path, label, isRequired: isNeeded, order } = field
   const form = useForm()
   const grid = gridOf(field, form.at)
   const { rows, columns, headings } = grid
@@ -61,7 +61,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
   const rowIds = useIds(rows)
   const names = rowNames(grid)
   const id = form.idOf(path)
-  const isFull = rows.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
+  const isFull = rows.length >= (node.most ?? Number.POSITIVE_INFINITY)
 
   const nameOf = ({ row, column }: CellPlace): string => {
     const name = columns[column]?.name ?? ''
@@ -120,7 +120,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
   }
   /** Writes texts from a cell on. @param into the grid, or what of it stays */
   const fill = (at: CellPlace, texts: readonly (readonly string[])[], words: string, into = grid) => {
-    const filled = paste(into, schema, at, texts)
+    const filled = paste(into, node, at, texts)
     write(filled.rows, filled.headings, words)
     return filled
   }
@@ -136,7 +136,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
     idOf: place => form.idOf(pathOf(grid, place)),
     valueIn: place => valueOfCell(grid, place),
     onWrite: writeCell,
-    openerOf: place => (opensBeside(columns[place.column]?.schema) ? () => setOpened(place) : undefined),
+    openerOf: place => (opensBeside(columns[place.column]?.node) ? () => setOpened(place) : undefined),
     onClear: clear,
     onMoveRow: moveRow,
     onAddRow: isFull || isEmptyRow(rows.at(-1), grid) ? undefined : addRow,
@@ -159,7 +159,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
     const text = event.clipboardData.getData('text/plain')
     const table = tableIn({ html: event.clipboardData.getData('text/html'), text })
     const column = columns[place.column]
-    const isPlain = place.row < 0 || !column || controlOf(column.schema) === 'text'
+    const isPlain = place.row < 0 || !column || controlOf(column.node) === 'text'
     // A single text is inserted among the letters of a text, as anywhere.
     const isOne = !table || (table.length === 1 && table[0]?.length === 1)
     const [[one = text.trim()] = []] = table ?? []
@@ -198,7 +198,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
       }}
       onPaste={pasteCells}
     >
-      <Part path={path} label={label} count={rows.length} help={fieldHelp(schema)} canFold={rows.length > 0}>
+      <Part path={path} label={label} count={rows.length} help={fieldHelp(node)} canFold={rows.length > 0}>
         {(rows.length > 0 || headings) && (
           <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
             <SortableContext items={rowIds} strategy={verticalListSortingStrategy}>
@@ -299,7 +299,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
           )}
           <div className={styles.buttons}>
             {isFull ? (
-              <p>There can be no more than {schema.maxItems}.</p>
+              <p>There can be no more than {node.most}.</p>
             ) : (
               <button type="button" id={`${id}-add`} onClick={() => addRow()}>
                 Add to {label.toLowerCase()}

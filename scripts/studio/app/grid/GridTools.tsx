@@ -1,6 +1,6 @@
+import { labelOfField } from '../../../../schema/model/fieldLabel.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
-import { editableFields, emptyValue, isRequired, orderOf } from '../../host/fields/fieldSchema.ts'
-import { labelOfKey } from '../../host/fields/labels.ts'
+import { editableFields, emptyValue, itemsOf, orderOf } from '../form/controlOf.ts'
 import { Problems, reveal, useForm } from '../form/FieldFrame.tsx'
 import { focusFirst, MoveButtons } from '../form/ListField.tsx'
 import styles from './grid.module.css'
@@ -71,7 +71,7 @@ export function ColumnTools({ grid, headings, column, onColumn }: ColumnToolsPro
   const name = grid.columns[column]?.name ?? ''
   const { length } = headings.entries
   const id = form.idOf(headings.path)
-  const items = headings.schema.items ?? {}
+  const items = itemsOf(headings.node)
   const others = editableFields(items).filter(([key]) => key !== headings.key)
   const change = (edit: (text: string) => string, to: number, focused: string) => {
     form.change(edit, 'columns')
@@ -101,7 +101,7 @@ export function ColumnTools({ grid, headings, column, onColumn }: ColumnToolsPro
         type="button"
         id={`${id}-add`}
         aria-label={`Add a column after ${name}`}
-        disabled={length >= (headings.schema.maxItems ?? Number.POSITIVE_INFINITY)}
+        disabled={length >= (headings.node.most ?? Number.POSITIVE_INFINITY)}
         onClick={add}
       >
         Add
@@ -119,11 +119,11 @@ export function ColumnTools({ grid, headings, column, onColumn }: ColumnToolsPro
       {others.map(([key, field]) => (
         <form.Field
           key={key}
-          schema={field}
+          node={field}
           value={Object(headings.entries[column])[key]}
           path={[...headings.path, column, key]}
-          label={`${labelOfKey(key, field)}: ${name}`}
-          isRequired={isRequired(items, key)}
+          label={`${labelOfField(key, field)}: ${name}`}
+          isRequired={!field.isOptional}
           order={orderOf(items)}
         />
       ))}

@@ -1,7 +1,9 @@
-import { corrections, isFieldKind } from '../../../../schema/model/kinds.ts'
+import { choiceLabel } from '../../../../schema/model/fieldLabel.ts'
+import { EMPTY, MARKUP } from '../../../../schema/model/fields.ts'
+import { corrections } from '../../../../schema/model/kinds.ts'
+import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import { suggestDate } from '../../../../schema/read/suggestDate.ts'
-import { controlOf, type FieldSchema, isNullable } from '../../host/fields/fieldSchema.ts'
-import { choiceLabel } from '../../host/fields/labels.ts'
+import { controlOf, itemsOf } from '../form/controlOf.ts'
 import { numberIn } from '../form/numberIn.ts'
 
 /**
@@ -9,26 +11,26 @@ import { numberIn } from '../form/numberIn.ts'
  * three days. A text that means nothing there stays as it is, so that its author sees it with what is wrong.
  * @returns undefined where the cell is left empty
  */
-export function valueIn(text: string, schema: FieldSchema): unknown {
+export function valueIn(text: string, node: SchemaNode): unknown {
   const words = text.trim()
-  if (words === '' || (isDash(words) && controlOf(schema) !== 'text')) return undefined
-  switch (controlOf(schema)) {
+  if (words === '' || (isDash(words) && controlOf(node) !== 'text')) return undefined
+  switch (controlOf(node)) {
     case 'number':
       return numberIn(words) ?? words
     case 'date':
       return dayIn(words) ?? words
     case 'choice':
-      return choiceIn(words, schema) ?? words
+      return choiceIn(words, node) ?? words
     case 'choices':
-      return choicesIn(words, schema.items ?? {})
+      return choicesIn(words, itemsOf(node))
     case 'switch':
       return /^(?:yes|true|x|✓|✔|1)$/i.test(words) || (/^(?:no|false|0)$/i.test(words) ? false : words)
     case 'list':
       return words.split(/\s*[\n;]\s*/)
     case 'richText':
-      return schema['x-markup'] === 'inline' ? withoutLineBreaks(words) : words
+      return node.meta[MARKUP] === 'inline' ? withoutLineBreaks(words) : words
     default:
-      return fitting(withoutLineBreaks(words), schema)
+      return fitting(withoutLineBreaks(words), node)
   }
 }
 
@@ -37,12 +39,12 @@ const isDash = (words: string): boolean => /^\p{Pd}$/u.test(words)
 export const withoutLineBreaks = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ')
 
 /** The value of a text that has a form of its own, such as a time or a telephone number: the likeliest one that fits. */
-function fitting(words: string, { pattern, 'x-kind': kind, 'x-empty': empty }: FieldSchema): string {
+function fitting(words: string, { schema, kind, meta }: SchemaNode): string {
+  const empty = meta[EMPTY]
   if (empty !== undefined && isDash(words)) return empty
-  const form = new RegExp(pattern ?? '', 'u')
-  if (form.test(words)) return words
-  const likely = corrections(words, isFieldKind(kind) ? kind : undefined).map(({ word }) => word)
-  return likely.find(word => form.test(word)) ?? words
+  const fits = (word: string) => schema.safeParse(word).success
+  if (fits(words)) return words
+  return corrections(words, kind).find(({ word }) => fits(word))?.word ?? words
 }
 
 /** The day that a text says. Where day and month could be confused, they are in the order of the author's computer. */
@@ -61,12 +63,12 @@ const dayComesFirst =
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-const choiceIn = (words: string, schema: FieldSchema): string | undefined =>
-  schema.enum?.find(choice => same(choice, words) || same(choiceLabel(schema, choice), words))
+const choiceIn = (words: string, node: SchemaNode): string | undefined =>
+  node.choices?.find(choice => same(choice, words) || same(choiceLabel(choice, node), words))
 
 /** "Mon–Wed, Fri" → Monday, Tuesday, Wednesday, Friday. Each word may be cut after three letters. */
-function choicesIn(words: string, schema: FieldSchema): string[] {
-  const choices = schema.enum ?? []
+function choicesIn(words: string, node: SchemaNode): string[] {
+  const choices = node.choices ?? []
   const indexOf = (word: string) =>
     choices.findIndex(
       choice => word.length > 2 && same(choice.slice(0, word.length), word.replace(/\.$/, '')),
@@ -79,26 +81,25 @@ function choicesIn(words: string, schema: FieldSchema): string[] {
 }
 
 /** What a cell shows, and what is copied from it. */
-export function textIn(value: unknown, schema: FieldSchema): string {
-  if (value === undefined || value === null || value === schema['x-empty']) return ''
-  if (Array.isArray(value)) return listed(value, schema)
+export function textIn(value: unknown, node: SchemaNode): string {
+  if (value === undefined || value === null || value === node.meta[EMPTY]) return ''
+  if (Array.isArray(value)) return listed(value, node)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return controlOf(schema) === 'choice' && schema.enum?.some(choice => choice === value)
-    ? choiceLabel(schema, String(value))
+  return controlOf(node) === 'choice' && node.choices?.some(choice => choice === value)
+    ? choiceLabel(String(value), node)
     : String(value)
 }
 
 /** Choices that follow each other are said by the first and the last. */
-function listed(value: readonly unknown[], schema: FieldSchema): string {
-  if (controlOf(schema) !== 'choices') return value.join('\n')
-  const items = schema.items ?? {}
-  const indexes = value.map(choice => items.enum?.indexOf(String(choice)) ?? -1)
+function listed(value: readonly unknown[], node: SchemaNode): string {
+  if (controlOf(node) !== 'choices') return value.join('\n')
+  const items = itemsOf(node)
+  const indexes = value.map(choice => items.choices?.indexOf(String(choice)) ?? -1)
   const [first = 0] = indexes
   const isRun = value.length > 2 && first >= 0 && indexes.every((index, at) => index === first + at)
-  const names = value.map(choice => choiceLabel(items, String(choice)))
+  const names = value.map(choice => choiceLabel(String(choice), items))
   return isRun ? `${names[0]} – ${names.at(-1)}` : names.join(', ')
 }
 
 /** What a cell that nothing is written in has, where its place must have something. */
-export const emptyCell = (schema: FieldSchema): unknown =>
-  schema['x-empty'] ?? (isNullable(schema) ? null : '')
+export const emptyCell = (node: SchemaNode): unknown => node.meta[EMPTY] ?? (node.isNullable ? null : '')

@@ -1,15 +1,11 @@
+import { labelOfField } from '../../../../schema/model/fieldLabel.ts'
+import { ALT_KEY, COLUMNS } from '../../../../schema/model/fields.ts'
+import { fieldsOf, nodeOf, type SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
+import { sectionPresets } from '../../../../schema/section.ts'
 import { insertItem, moveItem, removeValue, rewriteValue, setValue } from '../../../../schema/text/edit.ts'
-import {
-  cellsOf,
-  controlOf,
-  emptyValue,
-  type FieldSchema,
-  isRequired,
-  orderOf,
-  variantOf,
-} from '../../host/fields/fieldSchema.ts'
-import { countOf, labelOfKey, summaryOf } from '../../host/fields/labels.ts'
+import { countOf, summaryOf } from '../../host/fields/labels.ts'
+import { cellsOf, controlOf, emptyValue, fieldNodes, itemsOf, orderOf } from '../form/controlOf.ts'
 import type { FieldProps, FormTools } from '../form/FieldFrame.tsx'
 import { numberIn } from '../form/numberIn.ts'
 import { emptyCell, textIn, valueIn, withoutLineBreaks } from './cellText.ts'
@@ -17,8 +13,8 @@ import { emptyCell, textIn, valueIn, withoutLineBreaks } from './cellText.ts'
 /** A list as a grid: each entry is a row. */
 export interface Grid {
   path: Path
-  /** The schema of a row. */
-  row: FieldSchema
+  /** What each row is. */
+  row: SchemaNode
   rows: readonly unknown[]
   columns: readonly GridColumn[]
   /** Where the rows are lists, and so the headings of the columns are written in the grid. */
@@ -29,7 +25,7 @@ export interface GridColumn {
   /** Where its cell is in a row. */
   path: Path
   name: string
-  schema: FieldSchema
+  node: SchemaNode
   /** Whether its cells stand below each other by their digits. */
   isNumeric: boolean
   /** Whether a cell of it has more than a few words. */
@@ -41,8 +37,8 @@ export interface GridColumn {
 export interface Headings {
   path: Path
   entries: readonly unknown[]
-  /** The schema of that list. */
-  schema: FieldSchema
+  /** What that list is. */
+  node: SchemaNode
   /** The key of a heading's words in its entry. */
   key: string
 }
@@ -50,57 +46,59 @@ export interface Headings {
 /** Letters that fit into a narrow column. */
 const FEW_WORDS = 40
 
-type GridField = Pick<FieldProps, 'schema' | 'value' | 'path'>
+type GridField = Pick<FieldProps, 'node' | 'value' | 'path'>
 
-export function gridOf({ schema, value, path }: GridField, at: FormTools['at']): Grid {
-  const row = schema.items ?? {}
+export function gridOf({ node, value, path }: GridField, at: FormTools['at']): Grid {
+  const row = itemsOf(node)
   const rows: readonly unknown[] = Array.isArray(value) ? value : []
   const group = path.slice(0, -1)
-  const columns = row['x-columns']
-    ? listColumns(row, [], rows, group, at)
+  const columns = row.meta[COLUMNS]
+    ? listColumns(row, 'Column', [], rows, group, at)
     : cellsOf(row).flatMap(([key, field]) =>
-        field['x-columns']
+        field.meta[COLUMNS]
           ? listColumns(
-              { ...field, title: labelOfKey(key, field) },
+              field,
+              labelOfField(key, field),
               [key],
               rows.map(entry => Object(entry)[key]),
               group,
               at,
-            ).map(column => ({ ...column, isRequired: isRequired(row, key) }))
-          : fieldColumn(key, field, isRequired(row, key)),
+            ).map(column => ({ ...column, isRequired: !field.isOptional }))
+          : fieldColumn(key, field),
       )
   const isLong = (column: Omit<GridColumn, 'isLong'>) =>
-    rows.some(entry => textIn(cellOf(entry, column), column.schema).length > FEW_WORDS)
+    rows.some(entry => textIn(cellOf(entry, column), column.node).length > FEW_WORDS)
   const measured = columns.map(column => ({ ...column, isLong: isLong(column) }))
   return { path, row, rows, columns: withUniqueNames(measured), headings: headingsOf(row, group, at) }
 }
 
-const fieldColumn = (key: string, schema: FieldSchema, isNeeded: boolean): Omit<GridColumn, 'isLong'> => ({
+const fieldColumn = (key: string, node: SchemaNode): Omit<GridColumn, 'isLong'> => ({
   path: [key],
-  name: labelOfKey(key, schema),
-  schema,
-  isNumeric: controlOf(schema) === 'number',
-  isRequired: isNeeded,
+  name: labelOfField(key, node),
+  node,
+  isNumeric: controlOf(node) === 'number',
+  isRequired: !node.isOptional,
 })
 
 /** A column for each entry of the other list, and for what a row has beyond. */
 function listColumns(
-  list: FieldSchema,
+  list: SchemaNode,
+  name: string,
   path: Path,
   values: readonly unknown[],
   group: Path,
   at: FormTools['at'],
 ): Omit<GridColumn, 'isLong'>[] {
-  const schema = list.items ?? {}
-  const others = at([...group, list['x-columns'] ?? '']).value
+  const node = itemsOf(list)
+  const others = at([...group, list.meta[COLUMNS] ?? '']).value
   const names: readonly unknown[] = Array.isArray(others) ? others : []
   const width = Math.max(names.length, ...values.map(value => (Array.isArray(value) ? value.length : 0)))
   return Array.from({ length: width }, (_, index) => ({
     path: [...path, index],
-    name: textIn(summaryOf(names[index]), schema) || `${list.title ?? 'Column'} ${index + 1}`,
-    schema,
+    name: textIn(summaryOf(names[index]), node) || `${name} ${index + 1}`,
+    node,
     isNumeric:
-      controlOf(schema) === 'number' || areNumbers(values.map(value => textIn(Object(value)[index], schema))),
+      controlOf(node) === 'number' || areNumbers(values.map(value => textIn(Object(value)[index], node))),
     isRequired: true,
   }))
 }
@@ -117,17 +115,19 @@ const withUniqueNames = (columns: readonly GridColumn[]): GridColumn[] =>
       : column,
   )
 
-function headingsOf(row: FieldSchema, group: Path, at: FormTools['at']): Headings | undefined {
-  if (!row['x-columns']) return undefined
-  const path = [...group, row['x-columns']]
-  const { value, schema = {} } = at(path)
-  const [[key] = ['']] = cellsOf(schema.items ?? {})
-  return { path, schema, key, entries: Array.isArray(value) ? value : [] }
+function headingsOf(row: SchemaNode, group: Path, at: FormTools['at']): Headings | undefined {
+  const columns = row.meta[COLUMNS]
+  if (columns === undefined) return undefined
+  const path = [...group, columns]
+  const { value, node } = at(path)
+  if (!node) return undefined
+  const [[key] = ['']] = cellsOf(itemsOf(node))
+  return { path, node, key, entries: Array.isArray(value) ? value : [] }
 }
 
 /** What rows are called: by their first cells, and by their numbers where those do not tell them apart. */
 export function rowNames({ rows, columns: [first] }: Grid): string[] {
-  const texts = rows.map(row => (first ? textIn(cellOf(row, first), first.schema) : ''))
+  const texts = rows.map(row => (first ? textIn(cellOf(row, first), first.node) : ''))
   return texts.map((text, index) => {
     if (text === '') return `row ${index + 1}`
     return texts.indexOf(text) === texts.lastIndexOf(text) ? text : `${text} (row ${index + 1})`
@@ -168,7 +168,10 @@ export const valueOfCell = ({ rows, columns, headings }: Grid, { row, column }: 
 
 /** The texts of an area, for other programs. */
 export const textsIn = (grid: Grid, area: CellArea): string[][] =>
-  overArea(area, place => textIn(valueOfCell(grid, place), grid.columns[place.column]?.schema ?? {}))
+  overArea(area, place => {
+    const column = grid.columns[place.column]
+    return column ? textIn(valueOfCell(grid, place), column.node) : ''
+  })
 
 /** Rows of texts, one for each cell of an area. */
 export function overArea(area: CellArea, textOf: (place: CellPlace) => string): string[][] {
@@ -181,21 +184,23 @@ export function overArea(area: CellArea, textOf: (place: CellPlace) => string): 
  * The row with another value in a cell. Fields are in the order of the schema; lists are filled up to the cell.
  * @param value undefined for an empty cell
  */
-export function withCell(row: unknown, schema: FieldSchema, [key, ...below]: Path, value: unknown): unknown {
+export function withCell(row: unknown, node: SchemaNode, [key, ...below]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (typeof key === 'number') {
-    const items = schema.items ?? {}
+    const items = itemsOf(node)
     const length = Math.max(key + 1, Array.isArray(row) ? row.length : 0)
     const list = Array.from({ length }, (_, at) => Object(row)[at] ?? emptyCell(items))
     return list.with(key, value ?? emptyCell(items))
   }
-  const field = schema.properties?.[key] ?? {}
-  const written = withCell(Object(row)[key], field, below, value)
-  const isNeeded = isRequired(schema, key)
-  const isEmpty = Array.isArray(written) && written.every(entry => entry === emptyCell(field.items ?? {}))
+  const declared = node.fields?.[key]
+  const field = declared && nodeOf(declared)
+  const written = field ? withCell(Object(row)[key], field, below, value) : value
+  const isNeeded = field?.isOptional === false
+  const isEmpty =
+    field && Array.isArray(written) && written.every(entry => entry === emptyCell(itemsOf(field)))
   const values: Record<string, unknown> = { ...Object(row), [key]: isNeeded ? (written ?? '') : written }
   if (!isNeeded && (written === undefined || (below.length > 0 && isEmpty))) delete values[key]
-  const order = orderOf(schema)
+  const order = orderOf(node)
   const known = order.filter(name => name in values)
   const others = Object.keys(values).filter(name => !order.includes(name))
   return Object.fromEntries([...known, ...others].map(name => [name, values[name]]))
@@ -221,27 +226,27 @@ export function partBelowRow(
 }
 
 /** Where the words for the picture of a cell are. */
-export const altPathOf = ({ schema }: GridColumn, path: Path): Path[] =>
-  schema['x-alt'] === undefined ? [] : [[...path.slice(0, -1), schema['x-alt']]]
+export const altPathOf = ({ node }: GridColumn, path: Path): Path[] =>
+  [node.meta[ALT_KEY] ?? []].flat().map(key => [...path.slice(0, -1), key])
 
 /** A row to be written in: what it must have, with a cell for each column. */
 export function newRow({ row, columns }: Grid): unknown {
-  return columns.reduce((entry, { path, schema, isRequired: isNeeded }) => {
+  return columns.reduce((entry, { path, node, isRequired: isNeeded }) => {
     // What has entries of another list must have as many.
-    return isNeeded && typeof path.at(-1) === 'number' ? withCell(entry, row, path, emptyCell(schema)) : entry
+    return isNeeded && typeof path.at(-1) === 'number' ? withCell(entry, row, path, emptyCell(node)) : entry
   }, emptyValue(row))
 }
 
 export const isEmptyRow = (row: unknown, { columns }: Grid): boolean =>
-  columns.every(column => textIn(cellOf(row, column), column.schema) === '')
+  columns.every(column => textIn(cellOf(row, column), column.node) === '')
 
 /** Whether a table is an example still, as a new section begins with. */
-export function isExample({ path, headings }: Grid, { at, forms }: Pick<FormTools, 'at' | 'forms'>): boolean {
+export function isExample({ path, headings }: Grid, { at }: Pick<FormTools, 'at'>): boolean {
   const group = Object(at(path.slice(0, -1)).value)
   const keys = [path, headings?.path ?? path].map(list => String(list.at(-1)))
-  return forms.presets.some(
-    ({ type, section }) =>
-      type === group.type &&
+  return sectionPresets.some(
+    ({ section }) =>
+      section.type === group.type &&
       keys.every(key => JSON.stringify(Object(section)[key]) === JSON.stringify(group[key])),
   )
 }
@@ -267,21 +272,21 @@ export interface Pasted {
 
 /**
  * Writes texts from a cell on. Rows are added, and columns where the grid has its headings, up to what the schema allows.
- * @param schema that of the list
+ * @param node what the list is
  */
 export function paste(
   grid: Grid,
-  schema: FieldSchema,
+  node: SchemaNode,
   at: CellPlace,
   copied: readonly (readonly string[])[],
 ): Pasted {
   const { headings, columns } = grid
   const texts = headings ? copied : withoutHeadings(copied, columns.slice(at.column))
-  const mostColumns = headings ? (headings.schema.maxItems ?? Number.POSITIVE_INFINITY) : columns.length
+  const mostColumns = headings ? (headings.node.most ?? Number.POSITIVE_INFINITY) : columns.length
   const width = Math.max(...texts.map(line => line.length))
   const taken = {
     width: Math.min(width, mostColumns - at.column),
-    height: Math.min(texts.length, (schema.maxItems ?? Number.POSITIVE_INFINITY) - at.row),
+    height: Math.min(texts.length, (node.most ?? Number.POSITIVE_INFINITY) - at.row),
   }
   const wide = widened(grid, at.column + taken.width)
   const rows = [...wide.rows]
@@ -292,7 +297,7 @@ export function paste(
     if (index >= 0)
       rows[index] = written.reduce<unknown>((row, text, offset) => {
         const column = wide.columns[at.column + offset]
-        return column ? withCell(row, grid.row, column.path, valueIn(text, column.schema)) : row
+        return column ? withCell(row, grid.row, column.path, valueIn(text, column.node)) : row
       }, rows[index] ?? newRow(wide))
     else if (headings)
       for (const [offset, text] of written.entries())
@@ -302,8 +307,8 @@ export function paste(
   return { rows, headings: entries, area: { from: at, to }, loss: lossOf(texts, taken, width) }
 }
 
-export const withHeading = ({ schema, key }: Headings, entry: unknown, text: string): unknown =>
-  withCell(entry, schema.items ?? {}, [key], text.trim() === '' ? undefined : withoutLineBreaks(text))
+export const withHeading = ({ node, key }: Headings, entry: unknown, text: string): unknown =>
+  withCell(entry, itemsOf(node), [key], text.trim() === '' ? undefined : withoutLineBreaks(text))
 
 /** The grid with at least so many columns, whose headings are to be written. */
 function widened(grid: Grid, width: number): Grid {
@@ -320,7 +325,7 @@ function widened(grid: Grid, width: number): Grid {
       ...headings,
       entries: [
         ...headings.entries,
-        ...added(headings.entries.length).map(() => emptyValue(headings.schema.items ?? {})),
+        ...added(headings.entries.length).map(() => emptyValue(itemsOf(headings.node))),
       ],
     },
   }
@@ -385,25 +390,22 @@ export interface Ordered {
 export function orderedBy(path: Path, at: FormTools['at']): Ordered {
   const group = path.slice(0, -1)
   const key = path.at(-1)
-  const { schema = {}, value } = at(group)
-  const shape = (schema.oneOf ? variantOf(schema, value) : schema) ?? {}
-  const followers = Object.entries(shape.properties ?? {}).flatMap(([name, { items = {} }]) => {
+  const { node, value } = at(group)
+  const followers = fieldNodes({ fields: fieldsOf(node?.schema, value) }).flatMap(([name, { items }]) => {
+    if (!items) return []
     const entries: readonly unknown[] = Array.isArray(Object(value)[name]) ? Object(value)[name] : []
-    const lists: [FieldSchema, Path][] = [
-      [items, []],
-      ...Object.entries(items.properties ?? {}).map(([below, field]): [FieldSchema, Path] => [
-        field,
-        [below],
-      ]),
+    const lists: [SchemaNode, Path][] = [
+      [nodeOf(items), []],
+      ...fieldNodes(nodeOf(items)).map(([below, field]): [SchemaNode, Path] => [field, [below]]),
     ]
     return lists
-      .filter(([list]) => list['x-columns'] === key)
+      .filter(([{ meta }]) => meta[COLUMNS] === key)
       .flatMap(([list, below]) =>
         entries.flatMap((_, index) => {
           const place = [...group, name, index, ...below]
           const found = at(place).value
           return Array.isArray(found)
-            ? { path: place, length: found.length, empty: emptyCell(list.items ?? {}) }
+            ? { path: place, length: found.length, empty: emptyCell(itemsOf(list)) }
             : []
         }),
       )

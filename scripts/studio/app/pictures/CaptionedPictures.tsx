@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { fieldHelp } from '../../../../schema/model/fieldLabel.ts'
+import { CAPTIONS_KEY } from '../../../../schema/model/fields.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import { fieldHelp } from '../../host/fields/labels.ts'
 import fileStyles from '../files/files.module.css'
+import { itemsOf } from '../form/controlOf.ts'
 import { type FieldProps, Problems, useForm } from '../form/FieldFrame.tsx'
 import formStyles from '../form/form.module.css'
 import { MoveButtons } from '../form/ListField.tsx'
@@ -12,7 +14,7 @@ import styles from './pictures.module.css'
 
 /** A list of pictures together with the list of what they show. */
 export function CaptionedPictures(field: FieldProps) {
-  const { schema, value, path, label, order } = field
+  const { node, value, path, label, order } = field
   const form = useForm()
   /** The picture that another is chosen for. */
   const [changing, setChanging] = useState<number>()
@@ -23,14 +25,14 @@ export function CaptionedPictures(field: FieldProps) {
     const at = { pictures: path, captions: captionsPath }
     form.change(text => change(text, { pictures, captions: listOf(captions.value), at, order }), words)
   }
-  const asked = question('captions', captions.schema?.items ?? {}, true)
+  const asked = captions.node && question('captions', itemsOf(captions.node), true)
   const hasCaptions = Array.isArray(captions.value) && captions.value.length === pictures.length
   return (
     <fieldset className={formStyles.group} id={form.idOf(path)} tabIndex={-1}>
       <legend>
         {label} <span className={formStyles.optional}>{pictures.length}</span>
       </legend>
-      <p className={formStyles.help}>{fieldHelp(schema)}</p>
+      <p className={formStyles.help}>{fieldHelp(node)}</p>
       <Problems problems={[...form.problemsAt(path), ...form.problemsAt(captionsPath)]} />
       <ol className={formStyles.items}>
         {pictures.map((picture, index) => (
@@ -81,7 +83,7 @@ export function CaptionedPictures(field: FieldProps) {
   )
 }
 
-const captionsPathOf = ({ path, schema }: FieldProps) => [...path.slice(0, -1), schema['x-captions'] ?? '']
+const captionsPathOf = ({ path, node }: FieldProps) => [...path.slice(0, -1), node.meta[CAPTIONS_KEY] ?? '']
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

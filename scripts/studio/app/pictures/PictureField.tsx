@@ -1,18 +1,13 @@
 import { useState } from 'react'
+import { fieldHelp, labelOfField } from '../../../../schema/model/fieldLabel.ts'
+import { ALT_KEY } from '../../../../schema/model/fields.ts'
+import { nodeOf, type SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import {
-  editableFields,
-  emptyValue,
-  type FieldSchema,
-  isRequired,
-  orderOf,
-  variantOf,
-} from '../../host/fields/fieldSchema.ts'
-import { fieldHelp, labelOfKey } from '../../host/fields/labels.ts'
 import { useDroppedFiles } from '../files/dropFiles.ts'
 import fileStyles from '../files/files.module.css'
 import { nameOf } from '../files/Library.tsx'
+import { editableFields, emptyValue, itemsOf, orderOf } from '../form/controlOf.ts'
 import { FieldFrame, type FieldProps, type FormTools, useForm } from '../form/FieldFrame.tsx'
 import {
   type DescribedPicture,
@@ -93,20 +88,20 @@ type ListOfPictures = Omit<FieldProps, 'isRequired'>
 
 /** Adds an entry for each of several pictures to a list whose entries are about one. Nothing for other lists. */
 export function AddPhotographs(field: ListOfPictures) {
-  const key = pictureKeyOf(field.schema.items ?? {})
+  const key = pictureKeyOf(itemsOf(field.node))
   return key === undefined ? null : <AddToList {...field} pictureKey={key} />
 }
 
 function AddToList({ pictureKey, ...field }: ListOfPictures & { pictureKey: string }) {
   const form = useForm()
-  const items = field.schema.items ?? {}
-  const altKey = items.properties?.[pictureKey]?.['x-alt']
-  const alt = altKey === undefined ? undefined : items.properties?.[altKey]
+  const items = itemsOf(field.node)
+  const altKey = altKeyOf(items, pictureKey)
+  const alt = altKey === undefined ? undefined : items.fields?.[altKey]
   return (
     <DropPictures
       action="Add several pictures"
       title={`Add pictures: ${field.label}`}
-      question={altKey && alt ? question(altKey, alt, !isRequired(items, altKey)) : undefined}
+      question={altKey && alt ? question(altKey, nodeOf(alt), nodeOf(alt).isOptional) : undefined}
       onDone={pictures =>
         addEntries(
           form,
@@ -170,13 +165,13 @@ function addEntries(
   )
 }
 
-type PictureField = Pick<FieldProps, 'schema' | 'path' | 'order'>
+type PictureField = Pick<FieldProps, 'node' | 'path' | 'order'>
 type Tools = Pick<FormTools, 'at'>
 
 /** The field beside a picture that describes it. */
 interface AltField {
   path: Path
-  schema: FieldSchema
+  node: SchemaNode
   value: unknown
   /** Whether the place has it also without a picture, as a logo has the name of its owner. */
   isRequired: boolean
@@ -186,12 +181,12 @@ interface AltField {
 export function questionOf(field: PictureField, form: Tools): Question | undefined {
   const alt = altOf(field, form)
   if (!alt || (alt.isRequired && alt.value)) return undefined
-  return question(String(alt.path.at(-1)), alt.schema, !alt.isRequired)
+  return question(String(alt.path.at(-1)), alt.node, !alt.isRequired)
 }
 
-export const question = (key: string, schema: FieldSchema, isDescription: boolean): Question => ({
-  label: isDescription ? 'What does it show?' : labelOfKey(key, schema),
-  help: fieldHelp(schema),
+export const question = (key: string, node: SchemaNode, isDescription: boolean): Question => ({
+  label: isDescription ? 'What does it show?' : labelOfField(key, node),
+  help: fieldHelp(node),
   isDescription,
 })
 
@@ -226,28 +221,28 @@ export function withoutPicture(text: string, field: PictureField, form: Tools): 
 const withoutAlt = (text: string, { path, isRequired }: AltField): string =>
   isRequired ? text : removeValue(text, path)
 
-function altOf({ schema, path }: PictureField, { at }: Tools): AltField | undefined {
-  const key = schema['x-alt']
+function altOf({ node, path }: PictureField, { at }: Tools): AltField | undefined {
+  const key = node.meta[ALT_KEY]
   if (key === undefined) return undefined
-  const above = path.slice(0, -1)
-  const altPath = [...above, key]
-  const { value, schema: found } = at(altPath)
-  const { schema: parent = {}, value: group } = at(above)
-  const shape = (parent.oneOf ? variantOf(parent, group) : parent) ?? {}
-  return found && { path: altPath, schema: found, value, isRequired: isRequired(shape, key) }
+  const altPath = [...path.slice(0, -1), key]
+  const { value, node: found } = at(altPath)
+  return found && { path: altPath, node: found, value, isRequired: !found.isOptional }
 }
 
 /** The key of the one picture that each entry of a list must have. */
-export function pictureKeyOf(items: FieldSchema): string | undefined {
-  const keys = editableFields(items)
-    .filter(([, field]) => field['x-kind'] === 'image')
-    .map(([key]) => key)
-  return keys.length === 1 ? keys.find(key => isRequired(items, key)) : undefined
+export function pictureKeyOf(items: SchemaNode): string | undefined {
+  const [picture, ...others] = editableFields(items).filter(([, { kind }]) => kind === 'image')
+  return picture && others.length === 0 && !picture[1].isOptional ? picture[0] : undefined
+}
+
+function altKeyOf({ fields = {} }: SchemaNode, key: string): string | undefined {
+  const picture = fields[key]
+  return picture && nodeOf(picture).meta[ALT_KEY]
 }
 
 /** An entry for a picture, its fields in the order of the schema. */
-export function entryOf(items: FieldSchema, key: string, { path, words }: DescribedPicture): object {
-  const altKey = items.properties?.[key]?.['x-alt']
+export function entryOf(items: SchemaNode, key: string, { path, words }: DescribedPicture): object {
+  const altKey = altKeyOf(items, key)
   const values: Record<string, unknown> = {
     ...Object(emptyValue(items)),
     [key]: path,

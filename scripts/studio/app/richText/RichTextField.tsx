@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { exampleOf } from '../../host/fields/labels.ts'
+import { MARKUP } from '../../../../schema/model/fields.ts'
 import { AttachmentDialog } from '../files/AttachmentDialog.tsx'
 import { nameOf } from '../files/Library.tsx'
+import { exampleOf } from '../form/controlOf.ts'
 import { FieldFrame, type FieldProps, useForm } from '../form/FieldFrame.tsx'
 import { FormToolbar } from '../form/FormToolbar.tsx'
 import { LINKED, LinkDialog } from '../form/PickerField.tsx'
@@ -15,7 +16,7 @@ import { type PastedTable, TextEditor, type TextEditorOptions } from './TextEdit
 /** Running text, which is kept as Markdown. A text of several lines is written as a list of its lines. */
 export function RichTextField(field: FieldProps) {
   const form = useForm()
-  const { 'x-markup': markup = 'inline' } = field.schema
+  const markup = field.node.meta[MARKUP] ?? 'inline'
   const written = (text: string) =>
     text === '' && !field.isRequired ? '' : sourceOf(text, markup, field.value)
   return (
@@ -32,7 +33,7 @@ export function RichTextField(field: FieldProps) {
             class: styles.text ?? '',
             'aria-labelledby': `${control.id}-label`,
             'aria-multiline': String(markup !== 'inline'),
-            'data-placeholder': exampleOf(field.schema) ?? '',
+            'data-placeholder': exampleOf(field.node) ?? '',
           }}
           // A text as a list has a line also while it is empty.
           onWrite={text => form.write(field, written(text))}

@@ -1,6 +1,7 @@
+import type { z } from 'zod'
+import { nodeAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import { type FieldSchema, fieldSchemaAt } from '../../host/fields/fieldSchema.ts'
 import { numberIn } from '../form/numberIn.ts'
 import { withoutLineBreaks } from '../grid/cellText.ts'
 
@@ -20,11 +21,10 @@ export const indexBelow = ([list, index]: Path): number | undefined =>
   list === 'sections' && typeof index === 'number' ? index + 1 : undefined
 
 /** Whether a table can stand below a text: in a section of a document that takes tables. */
-export const takesTable = (schema: FieldSchema, value: unknown, path: Path): boolean =>
-  indexBelow(path) !== undefined &&
-  fieldSchemaAt(schema, value, ['sections'])?.items?.oneOf?.some(
-    ({ properties }) => properties?.type?.const === 'table',
-  ) === true
+export function takesTable(schema: z.core.$ZodType, value: unknown, path: Path): boolean {
+  const section = nodeAt(schema, ['sections', 0], value)
+  return indexBelow(path) !== undefined && section?.union?.options.has('table') === true
+}
 
 /** Puts a table below the section in which a text is. */
 export const withTableBelow = (document: string, path: Path, rows: readonly (readonly string[])[]): string =>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormDescription, Preset } from '../../host/fields/describeForms.ts'
-import { keyAsLabel } from '../../host/fields/labels.ts'
+import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
+import { definitionOf, sectionPresets, sectionTypes } from '../../../../schema/section.ts'
+import { STILL, sampleAddress } from '../../../lib/dev/sampleAddress.ts'
 import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import styles from './outline.module.css'
+import { isUsableOn } from './sectionEdits.ts'
 
 interface AddSectionProps {
-  forms: FormDescription
   /** Where the section is to stand. */
   kind: 'page' | 'post'
   onAdd(section: unknown): void
@@ -16,15 +17,13 @@ interface AddSectionProps {
  * Offers every preset as a small picture of itself, found by its name, its type and what else authors call it. Each time it begins with
  * an empty search.
  */
-export function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProps) {
+export function AddSectionDialog({ kind, onAdd, onClose }: AddSectionProps) {
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
-  const matches = ({ type, name }: Preset) =>
-    [keyAsLabel(type), name, ...(forms.synonyms[type] ?? [])].join(' ').toLowerCase().includes(wanted)
-  const offered = forms.presets.filter(
-    preset => (forms.placeOf[preset.type] ?? kind) === kind && matches(preset),
+  const offered = presets.filter(
+    ({ section: { type }, words }) => isUsableOn(kind, type) && words.includes(wanted),
   )
-  const choose = ({ section }: Preset) => {
+  const choose = (section: unknown) => {
     onClose()
     onAdd(section)
   }
@@ -38,12 +37,12 @@ export function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProp
         onChange={event => setWords(event.target.value)}
       />
       <ul className={styles.presets} data-scroll>
-        {offered.map(preset => (
-          <li key={preset.sample}>
-            <button type="button" onClick={() => choose(preset)}>
-              <SectionPicture address={preset.sample} />
+        {offered.map(({ name, section, address }) => (
+          <li key={address}>
+            <button type="button" onClick={() => choose(section)}>
+              <SectionPicture address={`${address}${STILL}`} />
               <span>
-                <b>{keyAsLabel(preset.type)}</b> {preset.name}
+                <b>{keyAsLabel(section.type)}</b> {name}
               </span>
             </button>
           </li>
@@ -61,7 +60,19 @@ export function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProp
   )
 }
 
-/** What stands around a section on its sample page. */
+/** Every preset, with the address of its sample page and the words by which it is found. */
+const presets = sectionTypes.flatMap(type =>
+  sectionPresets
+    .filter(({ section }) => section.type === type)
+    .map(({ name, section }, index) => ({
+      name,
+      section,
+      address: sampleAddress(type, index),
+      words: [keyAsLabel(type), name, ...definitionOf(type).synonyms].join(' ').toLowerCase(),
+    })),
+)
+
+/** What surrounds a section on its sample page. */
 const SECTION_ALONE = `
 :has(> main) > :not(main), footer:not(main *) { display: none }
 main { margin: 0 !important; padding: 0 !important }

@@ -1,18 +1,11 @@
 import { applyEdits } from 'jsonc-parser'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
+import type { z } from 'zod'
+import { fieldsOf, nodeAt, type SchemaNode, valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import type { FormDescription } from '../../host/fields/describeForms.ts'
-import {
-  type Control,
-  controlOf,
-  editableFields,
-  type FieldSchema,
-  fieldSchemaAt,
-  keysEditedElsewhere,
-  orderOf,
-} from '../../host/fields/fieldSchema.ts'
 import type { SiteList } from '../../host/Studio.ts'
+import { type Control, controlOf, editableFields, keysEditedElsewhere, orderOf } from '../form/controlOf.ts'
 import { type FieldProps, FormContext, type FormTools, Problems } from '../form/FieldFrame.tsx'
 import {
   ChoiceField,
@@ -36,8 +29,7 @@ import type { EditedDocument } from '../state/studioState.ts'
 interface DocumentFormProps {
   document: EditedDocument
   value: unknown
-  schema: FieldSchema
-  forms: FormDescription
+  schema: z.core.$ZodType
   list: SiteList
   /** What of the document is edited: a section, or all of it. */
   path: Path
@@ -54,7 +46,6 @@ export function DocumentForm({
   document,
   value,
   schema,
-  forms,
   list,
   path,
   hidden = [],
@@ -63,37 +54,36 @@ export function DocumentForm({
   children,
 }: DocumentFormProps) {
   const tools = useMemo(
-    () => ({ ...formTools(document, value, schema, forms, list, onEdit), open: onOpen }),
-    [document, value, schema, forms, list, onEdit, onOpen],
+    () => ({ ...formTools(document, value, schema, list, onEdit), open: onOpen }),
+    [document, value, schema, list, onEdit, onOpen],
   )
-  const part = path.reduce<unknown>((below, key) => Object(below)[key], value)
-  const partSchema = fieldSchemaAt(schema, value, path)
-  const shown = partSchema && shapeOf(partSchema, part, hidden)
+  const part = valueAt(value, path)
+  const node = nodeAt(schema, path, value)
+  const shown = node && withoutFields(node, part, hidden)
   return (
     <FormContext value={tools}>
       <Problems problems={[...tools.problemsAt(path), ...problemsWithoutField(tools, path, shown, hidden)]} />
       {children}
-      {shown && <GroupFields schema={shown} value={part} path={path} />}
+      {shown && <GroupFields node={shown} value={part} path={path} />}
     </FormContext>
   )
 }
 
-function shapeOf(schema: FieldSchema, value: unknown, hidden: readonly string[]): FieldSchema | undefined {
-  const variant =
-    schema.oneOf?.find(({ properties }) => properties?.type?.const === Object(value).type) ?? schema
-  const properties = Object.entries(variant.properties ?? {}).filter(([key]) => !hidden.includes(key))
-  return { ...variant, properties: Object.fromEntries(properties) }
+/** A group, or that of several kinds which a value is, without some of its fields. */
+function withoutFields(node: SchemaNode, value: unknown, hidden: readonly string[]): SchemaNode {
+  const fields = Object.entries(fieldsOf(node.schema, value)).filter(([key]) => !hidden.includes(key))
+  return { ...node, fields: Object.fromEntries(fields) }
 }
 
 /** What is wrong with fields that no form shows, such as the type of a section, or with a list that is edited elsewhere. */
 function problemsWithoutField(
   { problemsBelow, problemsAt }: FormTools,
   path: Path,
-  { properties = {} }: FieldSchema = {},
+  group: Pick<SchemaNode, 'fields'> = { fields: {} },
   hidden: readonly string[] = [],
 ): Problem[] {
-  const fields = editableFields({ properties }).map(([key]) => key)
-  const shown = [...fields, ...keysEditedElsewhere({ properties }), ...hidden]
+  const fields = editableFields(group).map(([key]) => key)
+  const shown = [...fields, ...keysEditedElsewhere(group), ...hidden]
   const isShown = ({ path: place }: Problem) =>
     place.length > path.length && shown.includes(String(place[path.length]))
   const own = problemsAt(path)
@@ -104,8 +94,7 @@ function problemsWithoutField(
 function formTools(
   { text, problems, checked }: EditedDocument,
   value: unknown,
-  schema: FieldSchema,
-  forms: FormDescription,
+  schema: z.core.$ZodType,
   list: SiteList,
   onEdit: DocumentFormProps['onEdit'],
 ): Omit<FormTools, 'open'> {
@@ -113,19 +102,17 @@ function formTools(
   /** The control that shows a problem: where a text is a list of lines, that of the text. */
   const depthOf = (problem: Problem) => {
     let depth = problem.path.length
-    while (depth > 0 && !fieldSchemaAt(schema, value, problem.path.slice(0, depth))) depth--
-    const above = fieldSchemaAt(schema, value, problem.path.slice(0, depth - 1))
-    return above?.['x-kind'] === 'richText' ? depth - 1 : depth
+    while (depth > 0 && !nodeAt(schema, problem.path.slice(0, depth), value)) depth--
+    return nodeAt(schema, problem.path.slice(0, depth - 1), value)?.kind === 'richText' ? depth - 1 : depth
   }
   const name = (path: Path) => path.join('.')
   const set: FormTools['set'] = (
     path,
     written,
-    order = orderOf(fieldSchemaAt(schema, value, path.slice(0, -1)) ?? {}),
+    order = orderOf(nodeAt(schema, path.slice(0, -1), value), valueAt(value, path.slice(0, -1))),
   ) => onEdit(setValue(text, path, written, order), name(path))
   const remove = (path: Path) => onEdit(removeValue(text, path), `${name(path)} removed`)
   return {
-    forms,
     list,
     set,
     remove,
@@ -133,8 +120,8 @@ function formTools(
       written.length === 0 && !isRequired ? remove(path) : set(path, written, order),
     change: (edit, field) => onEdit(edit(text), `${field} ${Date.now()}`),
     at: path => ({
-      value: path.reduce<unknown>((below, key) => Object(below)[key], value),
-      schema: fieldSchemaAt(schema, value, path),
+      value: valueAt(value, path),
+      node: nodeAt(schema, path, value),
     }),
     insert: (path, index, item) =>
       onEdit(insertItem(text, path, index, item), `${name(path)} inserted ${Date.now()}`),
@@ -176,7 +163,7 @@ const fields: Readonly<Record<Control, ComponentType<FieldProps>>> = {
 
 /** A field of any kind, by its schema alone. */
 function Field(props: FieldProps) {
-  const Component = fields[controlOf(props.schema)]
+  const Component = fields[controlOf(props.node)]
   return <Component {...props} />
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
 import type { Problem } from '../../../../schema/problems/problem.ts'
+import { schemas } from '../../../../schema/read/parse.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
-import type { FormDescription } from '../../host/fields/describeForms.ts'
-import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
-import { keyAsLabel, summaryOf } from '../../host/fields/labels.ts'
+import { summaryOf } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
@@ -17,7 +17,6 @@ interface EditorProps {
   /** undefined while its text is no JSON. */
   value: unknown
   kind: ListedDocument['kind']
-  forms: FormDescription
   list: SiteList
   section: number | undefined
   /** What tells each section from the others, wherever it moves. */
@@ -37,7 +36,6 @@ export function Editor({
   document,
   value,
   kind,
-  forms,
   list,
   section,
   ids,
@@ -49,8 +47,7 @@ export function Editor({
   onOpen,
   onCopy,
 }: EditorProps) {
-  // The JSON Schema is plain data of this shape.
-  const schema = forms.schemas[kind === 'template' ? 'page' : kind] as FieldSchema
+  const schema = schemas[kind]
   const sections = Object(value).sections
   const shown =
     Array.isArray(sections) && section !== undefined && section < sections.length ? section : undefined
@@ -73,7 +70,6 @@ export function Editor({
             document={document}
             sections={sections}
             ids={ids}
-            forms={forms}
             list={list}
             kind={kind === 'template' ? 'post' : 'page'}
             selected={shown}
@@ -92,7 +88,6 @@ export function Editor({
           document={document}
           value={value}
           schema={schema}
-          forms={forms}
           list={list}
           path={shown === undefined ? [] : ['sections', shown]}
           hidden={shown === undefined ? ['sections', ...(hasVisibility ? VISIBILITY_KEYS : [])] : []}

@@ -18,24 +18,23 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { useId, useState } from 'react'
+import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
 import type { Problem } from '../../../../schema/problems/problem.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
-import type { FormDescription } from '../../host/fields/describeForms.ts'
-import { keyAsLabel, summaryOf } from '../../host/fields/labels.ts'
+import { summaryOf } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { DialogForm } from '../dialog/Dialog.tsx'
 import { FormToolbar, type ToolbarButton } from '../form/FormToolbar.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
 import { AddSectionDialog } from './AddSectionDialog.tsx'
 import styles from './outline.module.css'
-import { isHiddenSection, nameOfSection, sectionEdits, sectionTools } from './sectionEdits.ts'
+import { isHiddenSection, isUsableOn, nameOfSection, sectionEdits, sectionTools } from './sectionEdits.ts'
 
 interface OutlineProps {
   document: EditedDocument
   sections: readonly unknown[]
   /** That of each section. It keeps its id when it moves, so that the focus stays on it. */
   ids: string[]
-  forms: FormDescription
   list: SiteList
   kind: 'page' | 'post'
   selected: number | undefined
@@ -52,7 +51,7 @@ const INSTRUCTIONS = {
 
 /** The sections of a page, from top to bottom: to be selected, moved, duplicated, hidden, removed and added. */
 export function Outline(props: OutlineProps) {
-  const { document, sections, ids, forms, list, kind, selected, onSelect, onEdit, onCopy } = props
+  const { document, sections, ids, list, kind, selected, onSelect, onEdit, onCopy } = props
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -102,7 +101,7 @@ export function Outline(props: OutlineProps) {
                 problems={document.problems.filter(({ path }) => path[0] === 'sections' && path[1] === index)}
                 onSelect={() => onSelect(index)}
                 tools={sectionTools(edits, sections, index, nameOfSection(section, index))}
-                copying={{ forms, list, current: document.file, onCopy: file => onCopy(section, file) }}
+                copying={{ list, current: document.file, onCopy: file => onCopy(section, file) }}
               />
             ))}
           </ol>
@@ -113,7 +112,6 @@ export function Outline(props: OutlineProps) {
       </button>
       {isAdding && (
         <AddSectionDialog
-          forms={forms}
           kind={kind}
           onAdd={section => edits.insert(selected === undefined ? sections.length : selected + 1, section)}
           onClose={() => setAdding(false)}
@@ -146,7 +144,6 @@ const rowAtEdge: CollisionDetection = ({ collisionRect, droppableContainers, dro
     .sort((one, other) => one.data.value - other.data.value)
 
 interface Copying {
-  forms: FormDescription
   list: SiteList
   /** The file of the page that has it. */
   current: string
@@ -156,7 +153,7 @@ interface Copying {
 /** Asks for another page, at whose end a copy of a section is to stand. */
 function CopyDialog({
   section,
-  copying: { forms, list, current, onCopy },
+  copying: { list, current, onCopy },
   onClose,
 }: {
   section: unknown
@@ -168,7 +165,7 @@ function CopyDialog({
   const type = String(Object(section).type)
   const name = keyAsLabel(type)
   const fitting = list.documents
-    .filter(document => document.file !== current && takes(document, forms.placeOf[type]))
+    .filter(document => document.file !== current && takes(document, type))
     .sort((one, other) => one.title.localeCompare(other.title))
   const copy = async () => {
     onClose()
@@ -196,9 +193,9 @@ function CopyDialog({
   )
 }
 
-/** Whether a document has sections, of the kind that a type can be used on. */
-const takes = ({ kind }: ListedDocument, on: 'page' | 'post' | undefined): boolean =>
-  (kind === 'page' && on !== 'post') || (kind === 'template' && on !== 'page')
+/** Whether a document has sections, and those of a type can be among them. */
+const takes = ({ kind }: ListedDocument, type: string): boolean =>
+  (kind === 'page' && isUsableOn('page', type)) || (kind === 'template' && isUsableOn('post', type))
 
 interface OutlineRowProps {
   /** What tells the section from the others, wherever it moves. */

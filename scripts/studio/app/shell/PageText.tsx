@@ -1,19 +1,15 @@
 import { applyEdits } from 'jsonc-parser'
 import { TextSelection } from 'prosemirror-state'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { labelOfField } from '../../../../schema/model/fieldLabel.ts'
+import { MARKUP } from '../../../../schema/model/fields.ts'
+import { nodeAt, type SchemaNode, valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { parseInlineText, parseRichText } from '../../../../schema/richText/parseRichText.ts'
 import { plainInline, plainText } from '../../../../schema/richText/plainText.ts'
 import { CONTENT } from '../../../lib/dev/refresh/contentEvents.ts'
-import {
-  controlOf,
-  type FieldSchema,
-  fieldSchemaAt,
-  isRequired,
-  orderOf,
-  variantOf,
-} from '../../host/fields/fieldSchema.ts'
-import { labelOfKey } from '../../host/fields/labels.ts'
+import { controlOf, orderOf } from '../form/controlOf.ts'
 import { OverPage } from '../frame/OverPage.tsx'
 import type { TextForm } from '../richText/documentMarkdown.ts'
 import { indexBelow, takesTable, withTableBelow, withText } from '../richText/pastedTable.ts'
@@ -35,7 +31,7 @@ interface PageTextProps {
   document: EditedDocument
   value: unknown
   /** Of the document. */
-  schema: FieldSchema
+  schema: z.core.$ZodType
   onEdit(text: string, field: string): void
   /** Goes on in another text, or in none. */
   onPlace(place: PlaceOfText | undefined): void
@@ -63,8 +59,8 @@ export function PageText({
   onOpen,
 }: PageTextProps) {
   const { path } = place
-  const own = fieldSchemaAt(schema, value, path)
-  const written = path.reduce<unknown>((below, key) => Object(below)[key], value)
+  const own = nodeAt(schema, path, value)
+  const written = valueAt(value, path)
   const form = own && formOf(own)
   const find = () => {
     const page = frame.current?.contentDocument
@@ -92,14 +88,12 @@ export function PageText({
     }
   }, [element, place, frame])
   if (!element || !form || !own) return null
-  const above = fieldSchemaAt(schema, value, path.slice(0, -1)) ?? {}
-  const parent = path.slice(0, -1).reduce<unknown>((below, key) => Object(below)[key], value)
-  const shape = (above.oneOf ? variantOf(above, parent) : above) ?? above
-  const key = String(path.at(-1))
+  const above = path.slice(0, -1)
+  const order = orderOf(nodeAt(schema, above, value), valueAt(value, above))
+  const isRequired = !own.isOptional && typeof path.at(-1) === 'string'
   const withWritten = (text: string) => {
-    const isRequiredText = isRequired(shape, key)
-    const source = text === '' && !isRequiredText ? '' : sourceOf(text, form, written)
-    return withText(document.text, path, source, { isRequired: isRequiredText, order: orderOf(shape) })
+    const source = text === '' && !isRequired ? '' : sourceOf(text, form, written)
+    return withText(document.text, path, source, { isRequired, order })
   }
   const write = (text: string) => onEdit(withWritten(text), path.join('.'))
   const makeTable = ({ rows, rest }: PastedTable) => {
@@ -107,7 +101,7 @@ export function PageText({
     // There it gets its title.
     onForm(['sections', indexBelow(path) ?? 0, 'title'])
   }
-  const label = labelOfKey(key, own)
+  const label = labelOfField(String(path.at(-1)), own)
   const problems = document.problems.filter(problem => path.every((step, at) => problem.path[at] === step))
   const leave = (key: 'Escape' | 'Tab' | 'Shift-Tab') => {
     const next =
@@ -159,9 +153,9 @@ export function PageText({
   )
 }
 
-function formOf(schema: FieldSchema): TextForm | undefined {
-  const control = controlOf(schema)
-  if (control === 'richText') return schema['x-markup'] ?? 'inline'
+function formOf(node: SchemaNode): TextForm | undefined {
+  const control = controlOf(node)
+  if (control === 'richText') return node.meta[MARKUP] ?? 'inline'
   return control === 'text' ? 'plain' : undefined
 }
 

@@ -1,6 +1,5 @@
 import { type RefObject, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
-import type { FormDescription } from '../../host/fields/describeForms.ts'
 import { FormToolbar } from '../form/FormToolbar.tsx'
 import { OverPage } from '../frame/OverPage.tsx'
 import { AddSectionDialog } from './AddSectionDialog.tsx'
@@ -13,7 +12,6 @@ interface SectionToolsProps {
   document: unknown
   /** The section that is selected. */
   index: number
-  forms: FormDescription
   kind: 'page' | 'post'
   edits: SectionEdits
   /** The document. */
@@ -23,16 +21,7 @@ interface SectionToolsProps {
 }
 
 /** The tools of the selected section beside it on the page. One that is hidden has them in the outline alone. */
-export function SectionTools({
-  frame,
-  document,
-  index,
-  forms,
-  kind,
-  edits,
-  file,
-  onWrite,
-}: SectionToolsProps) {
+export function SectionTools({ frame, document, index, kind, edits, file, onWrite }: SectionToolsProps) {
   const [isAdding, setAdding] = useState(false)
   const sections = sectionsOf(document)
   const place = shownIndexes(document).indexOf(index)
@@ -62,7 +51,6 @@ export function SectionTools({
       />
       {isAdding && (
         <AddSectionDialog
-          forms={forms}
           kind={kind}
           onAdd={section => edits.insert(index + 1, section)}
           onClose={() => setAdding(false)}

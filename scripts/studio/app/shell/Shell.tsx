@@ -1,9 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
+import { schemas } from '../../../../schema/read/parse.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
-import type { ListedDocument } from '../../host/documents/listDocuments.ts'
-import type { FormDescription } from '../../host/fields/describeForms.ts'
-import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { reveal } from '../form/FieldFrame.tsx'
 import { DayNote } from '../frame/AsOnDay.tsx'
@@ -23,14 +21,13 @@ import { useLayout } from './useLayout.ts'
 import { useSelection } from './useSelection.ts'
 
 interface ShellProps {
-  forms: FormDescription
   list: SiteList
   /** Why the studio cannot be reached. */
   failure: string | undefined
 }
 
 /** The three columns of the studio: pages, the page itself, its form. */
-export function Shell({ forms, list, failure }: ShellProps) {
+export function Shell({ list, failure }: ShellProps) {
   const documents = useDocuments(list)
   const [width, setWidth] = useState<number>()
   const [day, setDay] = useState<string>()
@@ -181,7 +178,6 @@ export function Shell({ forms, list, failure }: ShellProps) {
                 frame={frame}
                 document={value}
                 index={section}
-                forms={forms}
                 kind={listed.kind === 'template' ? 'post' : 'page'}
                 file={current.file}
                 onWrite={path => setWriting({ path })}
@@ -195,7 +191,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
                 place={writing}
                 document={current}
                 value={value}
-                schema={schemaOf(forms, listed.kind)}
+                schema={schemas[listed.kind]}
                 onEdit={documents.edit}
                 onPlace={setWriting}
                 onForm={path => showField({ file: current.file, path })}
@@ -246,7 +242,6 @@ export function Shell({ forms, list, failure }: ShellProps) {
             document={withListedProblems(current, listed)}
             value={value}
             kind={listed?.kind ?? (current.file.startsWith('_posts/') ? 'post' : 'page')}
-            forms={forms}
             list={list}
             section={section}
             ids={ids}
@@ -269,10 +264,6 @@ const NO_FILES =
 
 const NOT_ON_PAGE =
   'This text is written in the form alone: the page does not show it, or not as it is written.'
-
-/** The JSON Schema is plain data of this shape. */
-const schemaOf = ({ schemas }: FormDescription, kind: ListedDocument['kind']): FieldSchema =>
-  schemas[kind === 'template' ? 'page' : kind] as FieldSchema
 
 const titleOf = (value: unknown): string | undefined => {
   const { title } = Object(value)

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
+import type { z } from 'zod'
+import { nodeAt, nodeOf } from '../../../../schema/model/schemaNode.ts'
 import { removeValue, setValue } from '../../../../schema/text/edit.ts'
-import { type FieldSchema, orderOf } from '../../host/fields/fieldSchema.ts'
+import { orderOf } from '../form/controlOf.ts'
 import { Problems, useForm } from '../form/FieldFrame.tsx'
 import formStyles from '../form/form.module.css'
 import { DateField } from '../form/inputs.tsx'
@@ -9,7 +11,7 @@ import styles from './shell.module.css'
 interface VisibilityFieldProps {
   text: string
   value: unknown
-  schema: FieldSchema
+  schema: z.core.$ZodType
   onEdit(text: string, field: string): void
 }
 
@@ -27,18 +29,18 @@ export function VisibilityField({ text, value, schema, onEdit }: VisibilityField
   const [isScheduling, setScheduling] = useState(false)
   const written = visibilityOf(value)
   const visibility = written === 'everybody' && isScheduling ? 'scheduled' : written
-  const order = orderOf(schema)
+  const order = orderOf(nodeOf(schema))
   const { date, publishOn } = Object(value)
   const choose = (chosen: Visibility) => {
     setScheduling(chosen === 'scheduled')
     onEdit(withVisibility(text, value, chosen, order, tomorrow()), `visibility ${chosen}`)
   }
   const day = (key: 'publishOn' | 'unpublishOn', label: string) => {
-    const daySchema = schema.properties?.[key]
+    const node = nodeAt(schema, [key], value)
     return (
-      daySchema && (
+      node && (
         <DateField
-          schema={daySchema}
+          node={node}
           value={Object(value)[key]}
           path={[key]}
           label={label}

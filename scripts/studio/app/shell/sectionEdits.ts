@@ -1,5 +1,6 @@
+import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
+import { definitionOf, sectionTypes } from '../../../../schema/section.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import { keyAsLabel } from '../../host/fields/labels.ts'
 import type { ToolbarButton } from '../form/FormToolbar.tsx'
 
 const LIST = ['sections']
@@ -98,4 +99,10 @@ export function sectionTools(
     { id: 'hide', sign: verb, name: named(verb), use: () => hide(index, section) },
     { id: 'delete', sign: 'Delete', name: named('Delete'), isDisabled: isOnly, use: () => remove(index) },
   ]
+}
+
+/** Whether sections of a type can be on pages, or around posts. */
+export function isUsableOn(kind: 'page' | 'post', type: string): boolean {
+  const known = sectionTypes.find(each => each === type)
+  return ((known && definitionOf(known).use?.on) ?? kind) === kind
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { LABEL } from '../../../../schema/model/fields.ts'
+import type { z } from 'zod'
+import { choiceLabel, labelOfField } from '../../../../schema/model/fieldLabel.ts'
 import { longDay } from '../../../../schema/model/publication.ts'
 import { fieldOf, fieldsOf, nodeOf, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
@@ -7,7 +7,6 @@ import { type Name, type Path, type Problem, textOf } from '../../../../schema/p
 import type { Document } from '../../../../schema/read/Document.ts'
 import { kindOf, schemas } from '../../../../schema/read/parse.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
-import { choiceLabel, labelOfKey } from '../fields/labels.ts'
 
 /** Problems in the words of authors of the studio, who see neither files nor keys nor brackets. */
 export const inAuthorsWords = (problems: readonly Problem[], site: Site | undefined): Problem[] =>
@@ -15,7 +14,7 @@ export const inAuthorsWords = (problems: readonly Problem[], site: Site | undefi
     if (!wording) return problem
     const inWords = ({ of, name }: Name): string => {
       if (of === 'day') return longDay(name)
-      if (of === 'choice') return `“${choiceLabel({}, name)}”`
+      if (of === 'choice') return `“${choiceLabel(name)}”`
       if (of === 'field') return `“${labelNear(name, problem, site?.raw(problem.file)?.fields)}”`
       return nameOfFile(name, site)
     }
@@ -62,9 +61,9 @@ function labelNear(key: string, { file, path }: Problem, value: unknown): string
   const near = kind ? [...ways, []].map(way => fieldsAt(schemas[kind], way, value)) : []
   for (const fields of [...near, fieldsOf(schemas.site)]) {
     const field = fieldOf(fields, key)
-    if (field) return labelOfField(key, field)
+    if (field) return labelOfField(key, nodeOf(field))
   }
-  return labelOfKey(key, {})
+  return labelOfField(key)
 }
 
 /** The fields of what stands at a path: of a section or an item those of its type. */
@@ -73,14 +72,3 @@ const fieldsAt = (
   path: Path,
   value: unknown,
 ): Readonly<Record<string, z.core.$ZodType>> => fieldsOf(schemaAt(schema, path, value), valueAt(value, path))
-
-/** What forms call a field, by its key and its schema. */
-export function labelOfField(key: string, declared: z.core.$ZodType): string {
-  const { meta, schema } = nodeOf(declared)
-  const label = meta[LABEL]
-  const isNumber = schema instanceof z.ZodNumber
-  return labelOfKey(key, {
-    ...(typeof label === 'string' && { [LABEL]: label }),
-    ...(isNumber && { type: 'integer' }),
-  })
-}

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { HELP, KEYWORDS } from '../../../../schema/model/fields.ts'
+import { fieldHelp, keyAsLabel, labelOfField } from '../../../../schema/model/fieldLabel.ts'
+import { KEYWORDS } from '../../../../schema/model/fields.ts'
 import { isObject } from '../../../../schema/model/isObject.ts'
-import { fieldsOf, nodeOf, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
+import { fieldsOf, nodeAt, nodeOf, valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { kindOf, schemas } from '../../../../schema/read/parse.ts'
 import { setValue, valueOfText } from '../../../../schema/text/edit.ts'
-import { keyAsLabel, summaryOf } from '../fields/labels.ts'
-import { labelOfField } from './authorsWords.ts'
+import { summaryOf } from '../fields/labels.ts'
 
 /** What an author looks for. */
 export interface Query {
@@ -137,11 +137,10 @@ const NO_WORDS = new Set<string | undefined>([
 
 /** Whether an author can see and change what stands at a path. */
 function isForAuthors(schema: z.core.$ZodType, path: Path, value: unknown): boolean {
-  const declared = schemaAt(schema, path, value)
+  const node = nodeAt(schema, path, value)
   // Keys that no form knows, such as "$schema", and the type of a section, which decides about its fields.
-  if (!declared || path.at(-1) === '$schema' || path.at(-1) === 'type') return false
-  const { kind, choices } = nodeOf(declared)
-  return !NO_WORDS.has(kind) && !choices
+  if (!node || path.at(-1) === '$schema' || path.at(-1) === 'type') return false
+  return !NO_WORDS.has(node.kind) && !node.choices
 }
 
 function excerptOf(text: string, pattern: RegExp): FoundPlace['excerpt'] | undefined {
@@ -166,13 +165,10 @@ export function nameOfPlace(schema: z.core.$ZodType, path: Path, value: unknown)
     if (key === 'sections') return []
     if (path[index - 1] === 'sections') return [keyAsLabel(String(Object(entry).type))]
     if (typeof key === 'number') return isObject(entry) ? [summaryOf(entry) || String(key + 1)] : []
-    return [labelAt(key, schemaAt(schema, at, value))]
+    return [labelOfField(key, nodeAt(schema, at, value))]
   })
   return words.join(', ')
 }
-
-const labelAt = (key: string, declared: z.core.$ZodType | undefined): string =>
-  declared ? labelOfField(key, declared) : keyAsLabel(key)
 
 interface NamedField {
   place: FoundPlace
@@ -189,19 +185,14 @@ function fieldsNamed(schema: z.core.$ZodType, value: unknown, words: string, pat
   return Object.entries(fieldsOf(schema, value)).flatMap(([key, field]): NamedField[] => {
     if (key === '$schema' || key === 'words') return []
     const at = [...path, key]
-    const name = labelOfField(key, field)
-    const { meta } = nodeOf(field)
+    const node = nodeOf(field)
+    const name = labelOfField(key, node)
     // Keywords are written without spaces.
-    const keywords: unknown[] = Object(meta[KEYWORDS] ?? [])
+    const keywords = node.meta[KEYWORDS] ?? []
     const outer = [...path.map(part => keyAsLabel(String(part))), name].join(', ')
     const isCalled =
-      outer.toLowerCase().includes(wanted) ||
-      keywords.some(word => String(word).includes(wanted.replace(/\s+/g, '')))
-    const isNamed =
-      isCalled ||
-      String(meta[HELP] ?? meta.description ?? '')
-        .toLowerCase()
-        .includes(wanted)
+      outer.toLowerCase().includes(wanted) || keywords.some(word => word.includes(wanted.replace(/\s+/g, '')))
+    const isNamed = isCalled || fieldHelp(node).toLowerCase().includes(wanted)
     const below = fieldsNamed(field, Object(value)[key], words, at)
     const place = { path: at, name: outer, excerpt: ['', '', ''] as const, isReplaceable: false }
     return isNamed ? [{ place, isCalled }, ...below] : below

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { nodeOf } from '../../../../../../schema/model/schemaNode.ts'
 import { numberIn } from '../../../../../../scripts/studio/app/form/numberIn.ts'
 import { valueIn } from '../../../../../../scripts/studio/app/grid/cellText.ts'
-import type { FieldSchema } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
 
 test.each([
   ['6500', 6500],
@@ -30,7 +31,7 @@ test.each(['', 'n/a', '3 to 5', 'ask the office', '6500 and 7000', '1,2,3', '202
   },
 )
 
-const date: FieldSchema = { type: 'string', format: 'date' }
+const date = nodeOf(z.iso.date())
 
 test('a day of which only numbers are said is read in the order of the computer', () => {
   const written = new Intl.DateTimeFormat(undefined, { day: '2-digit', month: '2-digit', year: 'numeric' })

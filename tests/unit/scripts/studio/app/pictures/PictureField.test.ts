@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { ALT_KEY } from '../../../../../../schema/model/fields.ts'
+import { nodeAt, valueAt } from '../../../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../../../schema/problems/problem.ts'
+import { schemas } from '../../../../../../schema/read/parse.ts'
 import {
   entryOf,
   pictureKeyOf,
@@ -7,25 +10,18 @@ import {
   withoutPicture,
   withPicture,
 } from '../../../../../../scripts/studio/app/pictures/PictureField.tsx'
-import { describeForms } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
-import { type FieldSchema, fieldSchemaAt } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
-
-// The JSON Schemas are plain data of this shape.
-const schemas = describeForms().schemas as Record<'page' | 'post', FieldSchema>
 
 const page = (section: object) => ({ title: 'P', description: 'D', sections: [section] })
 
 /** A picture of a document, as its form gives it to its field. */
-function pictureAt(value: unknown, path: Path, schema = schemas.page) {
+function pictureAt(value: unknown, path: Path) {
   const at = (path: Path) => ({
-    value: path.reduce<unknown>((below, key) => Object(below)[key], value),
-    schema: fieldSchemaAt(schema, value, path),
+    value: valueAt(value, path),
+    node: nodeAt(schemas.page, path, value),
   })
-  return {
-    text: JSON.stringify(value),
-    field: { schema: at(path).schema ?? {}, path, order: [] },
-    form: { at },
-  }
+  const { node } = at(path)
+  if (!node) throw new Error('There is no such field')
+  return { text: JSON.stringify(value), field: { node, path, order: [] }, form: { at } }
 }
 
 const beside = (fields: object) => page({ type: 'text', title: 'T', content: 'C', ...fields })
@@ -49,7 +45,7 @@ test('words for another picture go when none are written, and with their picture
 test('a name that a place has with any picture is not asked for again, and stays', () => {
   const logos = page({ type: 'logos', title: 'L', items: [{ name: 'Cambridge', image: '/images/a.svg' }] })
   const { text, field, form } = pictureAt(logos, ['sections', 0, 'items', 0, 'image'])
-  expect(field.schema['x-alt']).toBe('name')
+  expect(field.node.meta[ALT_KEY]).toBe('name')
   expect(questionOf(field, form)).toBeUndefined()
   const written = JSON.parse(withPicture(text, field, { path: '/images/b.svg', words: '' }, form))
   expect(written.sections[0].items).toEqual([{ name: 'Cambridge', image: '/images/b.svg' }])
@@ -63,19 +59,18 @@ test('a picture that only decorates is not described', () => {
     0,
     'backgroundImage',
   ])
-  expect(field.schema['x-kind']).toBe('image')
+  expect(field.node.kind).toBe('image')
   expect(questionOf(field, form)).toBeUndefined()
 })
 
 test('a list of pictures gets an entry for each, other lists are not filled with pictures', () => {
-  const itemsOf = (section: object, key: string) =>
-    fieldSchemaAt(schemas.page, page(section), ['sections', 0, key])?.items ?? {}
-  const gallery = itemsOf({ type: 'gallery', items: [] }, 'items')
+  const entryIn = (type: string) => pictureAt(page({ type }), ['sections', 0, 'items', 0]).field.node
+  const gallery = entryIn('gallery')
   expect(pictureKeyOf(gallery)).toBe('src')
   expect(entryOf(gallery, 'src', { path: '/images/a.jpg', words: 'A tree ' })).toEqual({
     src: '/images/a.jpg',
     alt: 'A tree',
   })
   expect(entryOf(gallery, 'src', { path: '/images/a.jpg', words: '' })).toEqual({ src: '/images/a.jpg' })
-  expect(pictureKeyOf(itemsOf({ type: 'faq', items: [] }, 'items'))).toBeUndefined()
+  expect(pictureKeyOf(entryIn('faq'))).toBeUndefined()
 })

@@ -21,7 +21,6 @@ import { mergedOf, settledText } from '../../../../../../scripts/studio/app/shel
 import { useSelection } from '../../../../../../scripts/studio/app/shell/useSelection.ts'
 import { type EditedDocument, isUnsaved } from '../../../../../../scripts/studio/app/state/studioState.ts'
 import { type Documents, useDocuments } from '../../../../../../scripts/studio/app/state/useDocuments.ts'
-import type { FormDescription } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
 import { type SiteList, Studio } from '../../../../../../scripts/studio/host/Studio.ts'
 import { scratchFolder } from '../../../../scratchFolder.ts'
 import { writeSmallSite } from '../../../smallFolders.ts'
@@ -84,7 +83,7 @@ class Window {
   opening: Promise<void> = Promise.resolve()
   #documents: Documents | undefined
 
-  constructor(forms: FormDescription, id: string, before?: string) {
+  constructor(id: string, before?: string) {
     this.id = id
     const window = { id, before }
     this.#Content = ({ list }) => {
@@ -100,7 +99,6 @@ class Window {
         document: current,
         value,
         kind: list.documents.find(document => document.file === file)?.kind ?? 'page',
-        forms,
         list,
         section,
         ids,
@@ -215,7 +213,6 @@ class Session {
     | undefined
   #pending = 0
   #list: SiteList | undefined
-  #forms: FormDescription | undefined
 
   private constructor(folder: string) {
     this.#folder = folder
@@ -277,9 +274,8 @@ class Session {
 
   async open(before?: string): Promise<Window> {
     this.#list = (await this.#host?.studio.list()) ?? this.#list
-    this.#forms = (await this.#host?.studio.description()) ?? this.#forms
-    if (!this.#list || !this.#forms) throw new Error('There was never a studio')
-    const window = new Window(this.#forms, `window-${this.#opened++}`, before)
+    if (!this.#list) throw new Error('There was never a studio')
+    const window = new Window(`window-${this.#opened++}`, before)
     await window.show(this.#list)
     this.#windows.push(window)
     return window

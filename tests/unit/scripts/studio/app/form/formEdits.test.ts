@@ -3,33 +3,21 @@ import { join } from 'node:path'
 import { diffLines } from 'diff'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { nodeAt, type SchemaNode, valueAt } from '../../../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../../../schema/problems/problem.ts'
-import { kindOf, parseDocument } from '../../../../../../schema/read/parse.ts'
+import { kindOf, parseDocument, schemas } from '../../../../../../schema/read/parse.ts'
 import { sectionPresets } from '../../../../../../schema/section.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../../../../../schema/text/edit.ts'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
-import { describeForms } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
-import {
-  controlOf,
-  type FieldSchema,
-  fieldSchemaAt,
-} from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
+import { controlOf } from '../../../../../../scripts/studio/app/form/controlOf.ts'
 
 const pages = join(projectRoot, 'pages-json')
 const documents = readdirSync(pages, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.json'))
   .map(file => ({ file, text: readFileSync(join(pages, file), 'utf8') }))
 
-const { schemas } = describeForms()
-
-function schemaOf(file: string): FieldSchema {
-  const kind = kindOf(file)
-  // A JSON Schema as plain data.
-  return schemas[kind === 'template' || !kind ? 'page' : kind] as FieldSchema
-}
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((below, key) => Object(below)[key], value)
+const schemaOf = (file: string): z.ZodType => schemas[kindOf(file) ?? 'page']
 
 /** Every field and every entry of a document. */
 const pathsOf = (value: unknown, path: Path = []): Path[] =>
@@ -39,15 +27,15 @@ const pathsOf = (value: unknown, path: Path = []): Path[] =>
   })
 
 /** What an author may choose or write in a field; nothing for those that hold others. */
-function writtenInto(schema: FieldSchema, value: unknown, choice: number): unknown {
-  const example = schema.examples?.[0]
-  switch (controlOf(schema)) {
+function writtenInto(node: SchemaNode, value: unknown, choice: number): unknown {
+  const example = node.meta.examples?.[0]
+  switch (controlOf(node)) {
     case 'choice':
-      return schema.enum?.[choice % schema.enum.length]
+      return node.choices?.[choice % node.choices.length]
     case 'switch':
       return value !== true
     case 'number':
-      return example ?? schema.minimum
+      return example ?? node.least
     case 'date':
       return '2027-05-04'
     case 'richText':
@@ -97,11 +85,11 @@ test('random edits of the form give documents that the schema accepts, each with
         const above = path.slice(0, -1)
         const index = path.at(-1)
         const list = valueAt(value, above)
-        const listSchema = fieldSchemaAt(schemaOf(file), value, above)
+        const listNode = nodeAt(schemaOf(file), above, value)
         if (kind === 'write') {
-          const schema = fieldSchemaAt(schemaOf(file), value, path)
+          const node = nodeAt(schemaOf(file), path, value)
           const written =
-            schema && schema.const === undefined && writtenInto(schema, valueAt(value, path), choice)
+            node && node.constant === undefined && writtenInto(node, valueAt(value, path), choice)
           if (written === undefined || written === false) return
           const after = setValue(text, path, written)
           edits++
@@ -111,8 +99,9 @@ test('random edits of the form give documents that the schema accepts, each with
         } else if (
           Array.isArray(list) &&
           typeof index === 'number' &&
-          ['list', 'grid'].includes(controlOf(listSchema ?? {})) &&
-          !(kind === 'duplicate' && list.length === listSchema?.maxItems)
+          listNode &&
+          ['list', 'grid'].includes(controlOf(listNode)) &&
+          !(kind === 'duplicate' && list.length === listNode.most)
         ) {
           edits++
           if (kind === 'duplicate') {
@@ -124,7 +113,7 @@ test('random edits of the form give documents that the schema accepts, each with
             const after = moveItem(text, above, index, to)
             expect(mistakesIn(file, after)).toEqual([])
             expect(moveItem(after, above, to, index)).toBe(text)
-          } else if (list.length > (listSchema?.minItems ?? 0))
+          } else if (list.length > (listNode.least ?? 0))
             expect(mistakesIn(file, removeValue(text, path))).toEqual([])
         }
       },
