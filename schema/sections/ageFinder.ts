@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { leavesOf, shown } from '../model/entries.ts'
 import { action, collection, inForms, intro, text } from '../model/fields.ts'
+import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const ageFinder = defineSection('ageFinder', {
@@ -25,7 +26,18 @@ export const ageFinder = defineSection('ageFinder', {
     action: action('A link below the form, for those who find nothing.', 'Ask the office', '/contact'),
   },
   use: { limit: 1 },
-  needsAges: ({ from }) => from,
+  warnings: ({ from, hidden }) =>
+    hidden
+      ? []
+      : [
+          {
+            code: 'missing-ages',
+            path: ['from'],
+            message: `No page of "${from}" says for which ages it is, so this section is empty.`,
+            suggestion: say`Write ${say.field('ages')}${{ text: ': { "from": "6 months", "to": "5 years" }', inForms: '' }} into the ${say.field('summary')} of those pages.`,
+            unless: site => site.hasAges(from),
+          },
+        ],
   resolve: ({ from }, site) => ({
     entries: shown(
       leavesOf(site.entries(from)).filter(({ ages }) => ages),

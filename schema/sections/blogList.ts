@@ -1,5 +1,5 @@
 import { intro, text } from '../model/fields.ts'
-import { defineSection } from './shared/defineSection.ts'
+import { defineSection, noPosts } from './shared/defineSection.ts'
 
 export const blogList = defineSection('blogList', {
   description: 'Every blog post, newest first.',
@@ -8,7 +8,7 @@ export const blogList = defineSection('blogList', {
     title: text('The main heading of the page.', '{school} Blog'),
     description: intro('What happens here, told by those who were there.'),
   },
-  needsPosts: true,
+  warnings: () => [noPosts],
   ofCategory: title => ({ type: 'blogList', title }),
   resolve: (_, { posts, category, categories, listHref }) => {
     const list = listHref()

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { endBeforeStart, mistypedDays, yearOf } from '../model/dayProblems.ts'
 import { date, inForms, intro, list, sentence, text } from '../model/fields.ts'
-import { isUnlikelyDay, unlikelyDay, yearOf } from '../model/unlikelyDay.ts'
 import { type PathProblem, say } from '../problems/problem.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
 import { plainInline } from '../richText/plainText.ts'
-import { calendarHrefOf, comingEvents, endBeforeStart } from './shared/calendarDays.ts'
+import { calendarHrefOf, comingEvents } from './shared/calendarDays.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 const term = z.strictObject({
@@ -61,7 +61,7 @@ export const calendar = defineSection('calendar', {
         endBeforeStart(date, endDate, ['terms', index, 'events', at, 'endDate']),
       ),
     ]),
-  unlikelyDates: ({ terms }, today) => [
+  warnings: ({ terms }, today) => [
     ...terms.flatMap((term, index) => termDates(term, ['terms', index], today)),
     ...overlaps(terms),
   ],
@@ -115,8 +115,8 @@ const overlaps = (terms: readonly Term[]): PathProblem[] =>
 
 function termDates(term: Term, path: PathProblem['path'], today: string): PathProblem[] {
   const { start, end, events } = term
-  const mistyped = (['start', 'end'] as const).filter(key => isUnlikelyDay(term[key], today))
-  if (mistyped.length > 0) return mistyped.map(key => unlikelyDay(term[key], [...path, key]))
+  const mistyped = mistypedDays(term, ['start', 'end'], today, path)
+  if (mistyped.length > 0) return mistyped
   // The rules name a term that ends before it starts.
   if (end < start) return []
   // A term lies in two years at most.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { mistypedDays, overdueReview } from '../model/dayProblems.ts'
 import { date, downloadPath, intro, list, sentence, text } from '../model/fields.ts'
-import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const documents = defineSection('documents', {
@@ -26,17 +26,11 @@ export const documents = defineSection('documents', {
       'The documents, in order.',
     ),
   },
-  reviews: ({ items }) =>
-    items.flatMap(({ title, reviewBy }, index) =>
-      reviewBy ? { what: `The document "${title}"`, by: reviewBy, path: ['items', index, 'reviewBy'] } : [],
-    ),
-  unlikelyDates: ({ items }, today) =>
-    items.flatMap((item, index) =>
-      (['date', 'reviewBy'] as const).flatMap(key => {
-        const day = item[key]
-        return isUnlikelyDay(day, today) ? unlikelyDay(day, ['items', index, key]) : []
-      }),
-    ),
+  warnings: ({ items }, today) =>
+    items.flatMap((item, index) => [
+      ...mistypedDays(item, ['date', 'reviewBy'], today, ['items', index]),
+      ...overdueReview(`The document "${item.title}"`, item.reviewBy, today, ['items', index, 'reviewBy']),
+    ]),
   presets: {
     'With everything': {
       id: 'documents',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { endBeforeStart, mistypedDays } from '../model/dayProblems.ts'
 import { date, inForms, intro, sentence, text, withKeywords } from '../model/fields.ts'
-import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
 import { plainInline } from '../richText/plainText.ts'
-import { byDate, calendarHrefOf, comingEvents, endBeforeStart, isAhead } from './shared/calendarDays.ts'
+import { byDate, calendarHrefOf, comingEvents, isAhead } from './shared/calendarDays.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 const event = z.strictObject({
@@ -51,13 +51,8 @@ export const events = defineSection('events', {
   }),
   rules: ({ items }) =>
     items.flatMap(({ date, endDate }, index) => endBeforeStart(date, endDate, ['items', index, 'endDate'])),
-  unlikelyDates: ({ items }, today) =>
-    items.flatMap((item, index) =>
-      (['date', 'endDate'] as const).flatMap(key => {
-        const day = item[key]
-        return isUnlikelyDay(day, today) ? unlikelyDay(day, ['items', index, key]) : []
-      }),
-    ),
+  warnings: ({ items }, today) =>
+    items.flatMap((item, index) => mistypedDays(item, ['date', 'endDate'], today, ['items', index])),
   // The days are far ahead, so that the catalogue does not lose them.
   presets: {
     'With everything': {

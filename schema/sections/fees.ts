@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mistypedDays } from '../model/dayProblems.ts'
 import {
   date,
   inOrderOf,
@@ -10,7 +11,6 @@ import {
   text,
   withKeywords,
 } from '../model/fields.ts'
-import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 import { count, repeatedNames, wrongCount } from './shared/entryRules.ts'
@@ -115,13 +115,9 @@ export const fees = defineSection('fees', {
     ...repeatedNames(extras, 'extras'),
     ...repeatedNames(terms, 'terms'),
   ],
-  unlikelyDates: ({ validFrom, terms }, today) => [
-    ...(isUnlikelyDay(validFrom, today) ? [unlikelyDay(validFrom, ['validFrom'])] : []),
-    ...terms.flatMap(({ due }, index) =>
-      isUnlikelyDay(due, today) ? unlikelyDay(due, ['terms', index, 'due']) : [],
-    ),
-  ],
-  missingFacts: ({ classes, extras = [] }) => [
+  warnings: ({ validFrom, terms, classes, extras = [] }, today) => [
+    ...mistypedDays({ validFrom }, ['validFrom'], today),
+    ...terms.flatMap((term, index) => mistypedDays(term, ['due'], today, ['terms', index])),
     ...classes.flatMap(({ name, amounts }, index) =>
       amounts ? [] : missingAmount(name, ['classes', index], 'amounts', 'one amount for each term'),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action, text } from '../model/fields.ts'
-import { defineSection } from './shared/defineSection.ts'
+import { defineSection, noPosts } from './shared/defineSection.ts'
 
 export const latestPosts = defineSection('latestPosts', {
   description: 'The newest blog posts.',
@@ -14,7 +14,7 @@ export const latestPosts = defineSection('latestPosts', {
       .meta({ description: 'How many posts are shown.', examples: [3] }),
     action: action('A link beside the heading.', 'All posts', '/blog'),
   },
-  needsPosts: true,
+  warnings: () => [noPosts],
   resolve: ({ count }, { posts }) => ({ posts: posts().slice(0, count) }),
   presets: {
     'Three posts': {

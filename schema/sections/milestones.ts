@@ -30,7 +30,7 @@ export const milestones = defineSection('milestones', {
       'The years, in order. Each has the light that follows that of the one before, unless it names another.',
     ),
   },
-  missingFacts: ({ items }) =>
+  warnings: ({ items }) =>
     items.flatMap(({ year, title }, index) =>
       year === undefined
         ? {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { yearOf } from '../model/dayProblems.ts'
 import { HELP, inForms, inOrderOf, intro, list, sentence, text, withKeywords } from '../model/fields.ts'
-import { yearOf } from '../model/unlikelyDay.ts'
 import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 import { count, repeatedNames, wrongCount } from './shared/entryRules.ts'
@@ -93,20 +93,19 @@ export const results = defineSection('results', {
       ),
     ]),
   ],
-  unlikelyDates: ({ years }, today) =>
-    years.flatMap(({ year }, index) =>
-      year > yearOf(today)
-        ? {
-            code: 'unlikely-date' as const,
-            path: ['years', index, 'year'],
-            message: `The year ${year} has not begun.`,
-            suggestion: 'Correct the year.',
-          }
-        : [],
-    ),
-  missingFacts: ({ measures, years }) =>
-    years.flatMap(({ year, values }, index) =>
-      values.flatMap((value, at) =>
+  warnings: ({ measures, years }, today) =>
+    years.flatMap(({ year, values }, index) => [
+      ...(year > yearOf(today)
+        ? [
+            {
+              code: 'unlikely-date' as const,
+              path: ['years', index, 'year'],
+              message: `The year ${year} has not begun.`,
+              suggestion: 'Correct the year.',
+            },
+          ]
+        : []),
+      ...values.flatMap((value, at) =>
         value === null
           ? {
               code: 'missing-fact' as const,
@@ -116,7 +115,7 @@ export const results = defineSection('results', {
             }
           : [],
       ),
-    ),
+    ]),
   words: {
     resultsYear: ['Year', 'The first column of a table of results.'],
     candidates: ['Candidates', 'A column of a table of results.'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mistypedDays } from '../model/dayProblems.ts'
 import {
   date,
   intro,
@@ -10,7 +11,6 @@ import {
   text,
   withKeywords,
 } from '../model/fields.ts'
-import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const vacancies = defineSection('vacancies', {
@@ -49,10 +49,8 @@ export const vacancies = defineSection('vacancies', {
     ...section,
     items: section.items.filter(({ closes }) => closes >= today),
   }),
-  unlikelyDates: ({ items }, today) =>
-    items.flatMap(({ closes }, index) =>
-      isUnlikelyDay(closes, today) ? unlikelyDay(closes, ['items', index, 'closes']) : [],
-    ),
+  warnings: ({ items }, today) =>
+    items.flatMap((item, index) => mistypedDays(item, ['closes'], today, ['items', index])),
   // The days are far ahead, so that the catalogue does not lose them.
   words: {
     applyBy: ['Apply by {date}', 'The last day of a vacancy.'],

@@ -14,7 +14,7 @@ import { FileReferenceCollector } from './publicFiles.ts'
 import type { ValidationContext } from './ValidationContext.ts'
 import type { DocumentReport, ValidDocument } from './validateDocument.ts'
 import type { Statement } from './warnings/differingFacts.ts'
-import { expiryDayOf } from './warnings/documentWarnings.ts'
+import { expiryDayOf, type SectionProblem } from './warnings/documentWarnings.ts'
 
 /** What all documents of a site come to together. */
 export class SiteIndex {
@@ -34,13 +34,11 @@ export class SiteIndex {
   readonly validFiles = new Set<string>()
   /** The files of drafts. Visitors never see what is wrong with them. */
   readonly #drafts = new Set<string>()
-  /** Sections that list posts, by their indexes in their documents. */
-  readonly postLists: { index: number; locator: Locator }[] = []
+  /** Warnings that some documents may make void. */
+  readonly conditional: SectionProblem[] = []
   readonly statements: (Statement & { locator: Locator })[] = []
   /** File → its sections of types that have had more than one version. */
   readonly versioned = new Map<string, readonly VersionedSection[]>()
-  /** Sections that show the ages of the pages of a folder. */
-  readonly ageLists: { index: number; folder: string; locator: Locator }[] = []
   readonly files: FileReferenceCollector
   /** The files that the documents name which the view shows. */
   readonly shownFiles: FileReferenceCollector
@@ -90,10 +88,7 @@ export class SiteIndex {
     )
   }
 
-  #addValid(
-    file: string,
-    { document, fileReferences, links, postLists, ageLists, statements }: ValidDocument,
-  ): void {
+  #addValid(file: string, { document, fileReferences, links, conditional, statements }: ValidDocument): void {
     const { locator } = document
     this.validFiles.add(file)
     if (isDraft(document) && mayBeDraft(document.kind, document.kind === 'page' ? document.route : undefined))
@@ -106,9 +101,8 @@ export class SiteIndex {
     this.files.add(fileReferences, file)
     if (this.isShown(document)) this.shownFiles.add(fileReferences, file)
     for (const link of links) this.#addLink(document, link)
-    for (const list of ageLists) this.ageLists.push({ ...list, locator })
     for (const statement of statements) this.statements.push({ ...statement, locator })
-    for (const index of postLists) this.postLists.push({ index, locator })
+    this.conditional.push(...conditional)
   }
 
   #addLink(document: Document, link: Link): void {

@@ -13,7 +13,12 @@ import { isLink, type Link } from './links/linkTargets.ts'
 import { type FileReference, isFileReference } from './publicFiles.ts'
 import type { DocumentContext, ValidationContext } from './ValidationContext.ts'
 import { emailsIn, mayState, mistypedEmails, type Statement, statementOf } from './warnings/differingFacts.ts'
-import { ageListsOf, documentWarnings, draftWarnings, postListsOf } from './warnings/documentWarnings.ts'
+import {
+  documentWarnings,
+  draftWarnings,
+  type SectionProblem,
+  sectionWarnings,
+} from './warnings/documentWarnings.ts'
 
 /** What is found in one document without the others. */
 export interface DocumentReport {
@@ -33,11 +38,9 @@ export interface ValidDocument {
   fileReferences: FileReference[]
   /** What it leads to. */
   links: Link[]
-  /** The indexes of sections that list posts. For warnings alone, as the lists below. */
-  postLists: number[]
-  /** The folders of whose pages one at least needs ages, with the indexes of the sections that show them. */
-  ageLists: { index: number; folder: string }[]
-  /** The texts that may state a fact of the whole site. */
+  /** Warnings that other documents may make void. */
+  conditional: SectionProblem[]
+  /** For warnings alone: the texts that may state a fact of the whole site. */
   statements: Statement[]
 }
 
@@ -107,11 +110,11 @@ function validProblems(document: Document, text: string, context: DocumentContex
   return { ...others, problems, fileReferences, links }
 }
 
-type Warnings = Pick<ValidDocument, 'statements' | 'postLists' | 'ageLists'> & {
+type Warnings = Pick<ValidDocument, 'statements' | 'conditional'> & {
   problems: readonly Problem[]
 }
 
-const NO_WARNINGS: Warnings = { problems: [], statements: [], postLists: [], ageLists: [] }
+const NO_WARNINGS: Warnings = { problems: [], statements: [], conditional: [] }
 
 /** Warnings of a document, and what those of the whole site need of it. */
 function warningsOf(document: Document, text: string, context: DocumentContext): Warnings {
@@ -132,13 +135,9 @@ function warningsOf(document: Document, text: string, context: DocumentContext):
     ...(isFinished ? documentWarnings : draftWarnings)(document, context),
     ...mistypedEmails(statements, locator),
   )
-  const isPage = kind === 'page' || kind === 'template'
-  return {
-    problems,
-    statements,
-    postLists: isPage && isFinished ? postListsOf(document.value) : [],
-    ageLists: isPage && isFinished ? ageListsOf(document.value) : [],
-  }
+  const ofSections = isFinished && 'sections' in value ? sectionWarnings(value, context.today, locator) : []
+  problems.push(...ofSections.filter(({ unless }) => !unless))
+  return { problems, statements, conditional: ofSections.filter(({ unless }) => unless) }
 }
 
 /**

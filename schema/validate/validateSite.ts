@@ -3,10 +3,11 @@ import { newestFirst } from '../model/post.ts'
 import { absenceOf } from '../model/publication.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
-import { ASK, byPosition, fileProblem, isError, type Problem, say } from '../problems/problem.ts'
+import { ASK, byPosition, fileProblem, isError, type Problem } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft } from '../read/Document.ts'
 import type { RawDocument } from '../read/rawDocument.ts'
 import { definitionOf } from '../section.ts'
+import type { OtherDocuments } from '../sections/shared/defineSection.ts'
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
 import type { Content, ShownPage, StatedFees } from './Content.ts'
 import { syncedCopies, withCopies } from './copies.ts'
@@ -25,7 +26,7 @@ import { isInOutdatedSection, versionProblems } from './sections/versionProblems
 import type { ValidationContext } from './ValidationContext.ts'
 import { categorySpellings } from './warnings/categorySpellings.ts'
 import { differingFacts } from './warnings/differingFacts.ts'
-import { emptyPostList, expiringLinkProblems } from './warnings/documentWarnings.ts'
+import { expiringLinkProblems } from './warnings/documentWarnings.ts'
 import { duplicateTitles } from './warnings/duplicateTitles.ts'
 import { unreachedPages } from './warnings/unreachedPages.ts'
 
@@ -82,6 +83,7 @@ export function validateSite(index: SiteIndex): SiteReport {
     ...withoutAbsences(problems, fileProblems),
     // A misspelt name would make the file that it means seem unused; a page in a wrong place is mostly a copy.
     ...(isConsistent && !onlyErrors ? warningsOfSite(index, addresses) : []),
+    ...conditionalWarnings(index, isConsistent),
     ...wrong,
   ]
   const isLoose =
@@ -186,13 +188,9 @@ const brokenLinkProblems = (
     ...(isDraft(document) || index.view.onlyErrors ? [] : expiringLinkProblems(document, addresses)),
   ])
 
-function postProblems({ posts, postLists, view }: SiteIndex, invalid: readonly RawDocument[]): Problem[] {
+function postProblems({ posts }: SiteIndex, invalid: readonly RawDocument[]): Problem[] {
   const ids = new Set([...posts.map(({ value }) => value.id), ...invalid.flatMap(({ id }) => id ?? [])])
-  const isEmpty = posts.every(({ value }) => absenceOf(value, view.today))
-  return [
-    ...posts.flatMap(post => relatedProblems(post, ids)),
-    ...(isEmpty ? postLists.map(({ index, locator }) => emptyPostList(index, locator)) : []),
-  ]
+  return posts.flatMap(post => relatedProblems(post, ids))
 }
 
 /** A document in a wrong place has no address yet, and may be the very one that others seem to lack. */
@@ -216,7 +214,6 @@ const warningsOfSite = (index: SiteIndex, addresses: Addresses): Problem[] => [
   ...largePictures(index.files, index.context),
   ...duplicateTitles(index.pages, index.posts),
   ...unreachedPages(index, addresses),
-  ...missingAges(index),
   ...differingFacts(index.statements, { contact: index.site?.value.contact, fees: statedFees(index) }),
 ]
 
@@ -225,18 +222,20 @@ const statedFees = ({ pages }: SiteIndex) =>
     outline.sections.flatMap(section => definitionOf(section.type).feesOf?.(section)?.fees ?? []),
   )
 
-/** Warns of sections that show ages where no page states any. */
-const missingAges = ({ ageLists, pages }: SiteIndex): Problem[] =>
-  ageLists.flatMap(({ index, folder, locator }) => {
-    const isStated = pages.some(({ route, outline }) => outline.summary?.ages && folderOf(route) === folder)
-    if (isStated) return []
-    return locator.problem(
-      'missing-ages',
-      ['sections', index, 'from'],
-      `No page of "${folder}" says for which ages it is, so this section is empty.`,
-      say`Write ${say.field('ages')}${{ text: ': { "from": "6 months", "to": "5 years" }', inForms: '' }} into the ${say.field('summary')} of those pages.`,
-    )
-  })
+/** The warnings of sections that no other document makes void. */
+function conditionalWarnings(
+  { conditional, pages, posts, view }: SiteIndex,
+  isConsistent: boolean,
+): Problem[] {
+  const others: OtherDocuments = {
+    hasPosts: posts.some(({ value }) => !absenceOf(value, view.today)),
+    // As long as anything is wrong, a page that states them may be missing.
+    hasAges: folder =>
+      !isConsistent ||
+      pages.some(({ route, outline }) => outline.summary?.ages && folderOf(route) === folder),
+  }
+  return conditional.flatMap(({ unless, ...problem }) => (unless?.(others) ? [] : problem))
+}
 
 function contentOf(
   { site, pages, posts, template, view, shownFiles }: SiteIndex,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type PathProblem, say } from '../../problems/problem.ts'
-import { endBeforeStart } from '../../sections/shared/calendarDays.ts'
+import { endBeforeStart, mistypedDays } from '../dayProblems.ts'
 import { action, date, text } from '../fields.ts'
-import { isUnlikelyDay, unlikelyDay } from '../unlikelyDay.ts'
 
 /** What the organisation has to say on every page for a few days. */
 export const notice = z
@@ -27,8 +26,8 @@ export const noticeRules = ({ from, until }: Notice): PathProblem[] => endBefore
 
 /** Dates that are surely mistyped, and a notice that is over for long. @param today `YYYY-MM-DD` */
 export function noticeWarnings(notice: Notice, today: string): PathProblem[] {
-  const mistyped = (['from', 'until'] as const).filter(key => isUnlikelyDay(notice[key], today))
-  if (mistyped.length > 0) return mistyped.map(key => unlikelyDay(notice[key], [key]))
+  const mistyped = mistypedDays(notice, ['from', 'until'], today)
+  if (mistyped.length > 0) return mistyped
   const daysAgo = (Date.parse(today) - Date.parse(notice.until)) / 86_400_000
   if (daysAgo < FORGOTTEN) return []
   return [

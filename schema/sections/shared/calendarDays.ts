@@ -1,4 +1,3 @@
-import { type PathProblem, say } from '../../problems/problem.ts'
 import type { SectionContext } from './SectionContext.ts'
 
 interface Days {
@@ -39,20 +38,3 @@ export function comingEvents(
 /** The URL of a page's calendar file. The posts of a blog have none of their own. */
 export const calendarHrefOf = (pageHref: string | undefined): { calendarHref?: string } =>
   pageHref === undefined ? {} : { calendarHref: `${pageHref.replace(/\/$/, '')}/calendar.ics` }
-
-/** The mistake of a last day that is before the first. Both are `YYYY-MM-DD`. @param path leads to the last day */
-export const endBeforeStart = (
-  start: string,
-  end: string | undefined,
-  path: PathProblem['path'],
-): PathProblem[] =>
-  end !== undefined && end < start
-    ? [
-        {
-          code: 'end-before-start',
-          path,
-          message: say`This ends on ${say.day(end)}, before it starts on ${say.day(start)}.`,
-          suggestion: 'Correct one of the two dates.',
-        },
-      ]
-    : []

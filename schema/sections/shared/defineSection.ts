@@ -26,6 +26,29 @@ interface Use {
   instead?: string
 }
 
+/** Something about a section that an author should look at. */
+export interface SectionWarning extends PathProblem {
+  /** Whether other documents make it void. Without it, nothing does. */
+  unless?(others: OtherDocuments): boolean
+}
+
+/** What sections need of other documents, so that they are not empty. */
+export interface OtherDocuments {
+  /** Whether visitors see a post. */
+  hasPosts: boolean
+  /** Whether a page in a folder states `ages` in its summary. */
+  hasAges(folder: string): boolean
+}
+
+/** The warning of a section that lists posts, on a site without posts. */
+export const noPosts: SectionWarning = {
+  code: 'heading-without-text',
+  path: [],
+  message: 'There is no post to list here yet.',
+  suggestion: 'Publish a post, or delete this section until then.',
+  unless: ({ hasPosts }) => hasPosts,
+}
+
 /** What a section type has beyond its fields. Methods are checked less strictly, so that a definition fits `SectionDefinition<AnySection>`. */
 interface Traits<S> {
   /**
@@ -46,21 +69,16 @@ interface Traits<S> {
   complete?(section: Parsed<S>, context: SectionContext): Parsed<S>
   /** Mistakes between fields, which neither zod's shapes nor JSON Schema can express. */
   rules?(section: S): PathProblem[]
-  /** Dates that are probably mistyped. @param today `YYYY-MM-DD` */
-  unlikelyDates?(section: S, today: string): PathProblem[]
-  /** Facts that visitors look for and the section leaves open, with the code `missing-fact`. Drafts are not asked. */
-  missingFacts?(section: S): PathProblem[]
-  /** What is to be read again by a day, `YYYY-MM-DD`. `what` begins the warning; `path` leads from the section to the day. */
-  reviews?(section: S): { what: string; by: string; path: PathProblem['path'] }[]
-  /** Whether it shows nothing as long as there is no post. Authors get a warning then. */
-  needsPosts?: true
+  /**
+   * Dates that are probably mistyped, facts that visitors look for and the section leaves open, what is to be read again. Builds
+   * and drafts do not ask for them. @param today `YYYY-MM-DD`
+   */
+  warnings?(section: S, today: string): SectionWarning[]
   /**
    * Of a section that lists all posts: the one for the page of a category. Below the page that has it, each category of the
    * posts gets such a page.
    */
   ofCategory?(title: string): S
-  /** The folder of whose pages one at least needs `ages` in its summary. Authors get a warning where none has. */
-  needsAges?(section: S): string
   /** Texts of the section that become ids, so that links lead to them. `path` leads from the section to the text. */
   questions?(section: S): { text: string; path: readonly (string | number)[] }[]
   /** Whether it shows the contact details of the site, which the search then finds in it. */

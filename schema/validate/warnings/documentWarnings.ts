@@ -1,3 +1,4 @@
+import { isBeforeWebsites, mistypedDays, overdueReview } from '../../model/dayProblems.ts'
 import { kindsThat } from '../../model/kinds.ts'
 import { fieldWalker, partOf } from '../../model/mapFields.ts'
 import type { Page } from '../../model/page.ts'
@@ -5,13 +6,13 @@ import { canonicalPath } from '../../model/paths.ts'
 import type { Post } from '../../model/post.ts'
 import { noticeWarnings } from '../../model/site/notice.ts'
 import type { Site } from '../../model/site.ts'
-import { isBeforeWebsites, isUnlikelyDay, unlikelyDay } from '../../model/unlikelyDay.ts'
 import { type Path, type Problem, say } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Document } from '../../read/Document.ts'
 import { schemas } from '../../read/parse.ts'
 import type { Locator } from '../../read/source.ts'
-import { type AnySection, definitionOf } from '../../section.ts'
+import { definitionOf } from '../../section.ts'
+import type { SectionWarning } from '../../sections/shared/defineSection.ts'
 import type { Addresses } from '../addresses.ts'
 import { partsOf } from '../links/linkTargets.ts'
 import type { DocumentContext } from '../ValidationContext.ts'
@@ -45,48 +46,27 @@ export function documentWarnings(document: Document, context: DocumentContext): 
   return [
     ...planProblems(value, today, locator),
     ...factsToConfirm(value, [], locator),
-    ...(reviewBy ? overdueReview({ what: 'This page', by: reviewBy }, ['reviewBy'], today, locator) : []),
-    ...sections.flatMap((section, index) => sectionWarnings(section, ['sections', index], today, locator)),
+    ...overdueReview('This page', reviewBy, today, ['reviewBy']).map(found => locator.place(found, [])),
     ...yearProblems(value, locator),
     ...weightProblems(sections, context, locator),
   ]
 }
 
-function sectionWarnings(section: AnySection, at: Path, today: string, locator: Locator): Problem[] {
-  const definition = definitionOf(section.type)
-  const dates = today === '' ? [] : (definition.unlikelyDates?.(section, today) ?? [])
-  const reviews = definition.reviews?.(section) ?? []
-  return [
-    ...[...dates, ...(definition.missingFacts?.(section) ?? [])].map(one => locator.place(one, at)),
-    ...reviews.flatMap(review => overdueReview(review, [...at, ...review.path], today, locator)),
-  ]
-}
+/** A warning of a section, which other documents may make void. */
+export interface SectionProblem extends Problem, Pick<SectionWarning, 'unless'> {}
 
-/** Warns of a page, or a part of a section, that was to be read again by a day that has passed. */
-const overdueReview = (
-  { what, by }: { what: string; by: string },
-  path: Path,
-  today: string,
-  locator: Locator,
-): Problem[] =>
-  by >= today
-    ? []
-    : [
-        locator.problem(
-          'review-due',
-          path,
-          say`${what} was to be looked through by ${say.day(by)}.`,
-          'Read it, correct what has changed, and write the next day on which to do so.',
-        ),
-      ]
+/** Warnings of the sections of a page. */
+export const sectionWarnings = ({ sections }: Page, today: string, locator: Locator): SectionProblem[] =>
+  sections.flatMap((section, index) =>
+    (definitionOf(section.type).warnings?.(section, today) ?? []).map(({ unless, ...found }) => ({
+      ...locator.place(found, ['sections', index]),
+      ...(unless && { unless }),
+    })),
+  )
 
 /** Days on which a document comes, goes or is to be read again, that are surely mistyped, mostly in their year. */
 const planProblems = (plans: Partial<Page & Post>, today: string, locator: Locator): Problem[] =>
-  (['publishOn', 'unpublishOn', 'reviewBy'] as const).flatMap(key => {
-    const day = plans[key]
-    const isWrong = today !== '' && isUnlikelyDay(day, today)
-    return isWrong ? locator.place(unlikelyDay(day, [key]), []) : []
-  })
+  mistypedDays(plans, ['publishOn', 'unpublishOn', 'reviewBy'], today).map(found => locator.place(found, []))
 
 /** Warns of a draft that is to appear, or to leave, on a day that has passed: mostly its year is mistyped. */
 export function draftWarnings(document: Document, { today }: DocumentContext): Problem[] {
@@ -162,7 +142,7 @@ function postDateProblems({ date, publishOn = '' }: Post, today: string, locator
         say`Correct the date; or ${{ text: `add "publishOn": "${date}"`, inForms: 'choose “Everybody, from or until a day” and that day,' }} if the post is to appear on that day.`,
       ),
     ]
-  return isBeforeWebsites(date) ? [locator.place(unlikelyDay(date, ['date']), [])] : []
+  return mistypedDays({ date }, ['date'], today).map(found => locator.place(found, []))
 }
 
 /** Facts that a document lists as still to come. */
@@ -206,23 +186,3 @@ export function expiringLinkProblems(document: Document, addresses: Addresses): 
 /** The day on which the target of a link expires; undefined if it does not. */
 export const expiryDayOf = (link: string, { routes, expiryDays }: Addresses): string | undefined =>
   expiryDays.size === 0 ? undefined : expiryDays.get(routes.get(canonicalPath(partsOf(link).address)) ?? '')
-
-/** The sections of a page that show the ages of other pages. */
-export const ageListsOf = ({ sections }: Page): { index: number; folder: string }[] =>
-  sections.flatMap((section, index) => {
-    const folder = section.hidden ? undefined : definitionOf(section.type).needsAges?.(section)
-    return folder === undefined ? [] : { index, folder }
-  })
-
-/** The indexes of the sections that list posts. */
-export const postListsOf = ({ sections }: Page): number[] =>
-  sections.flatMap(({ type }, index) => (definitionOf(type).needsPosts ? index : []))
-
-/** Warns of a list of posts on a site without posts. */
-export const emptyPostList = (index: number, locator: Locator): Problem =>
-  locator.problem(
-    'heading-without-text',
-    ['sections', index],
-    'There is no post to list here yet.',
-    'Publish a post, or delete this section until then.',
-  )

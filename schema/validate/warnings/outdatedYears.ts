@@ -1,6 +1,6 @@
+import { yearOf } from '../../model/dayProblems.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
-import { yearOf } from '../../model/unlikelyDay.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { Locator } from '../../read/source.ts'
 import { calendarsIn } from '../../section.ts'
