@@ -1,7 +1,6 @@
 import { applyEdits, type Edit } from 'jsonc-parser'
 import { isError, type Problem } from '../problems/problem.ts'
-import { parseDocument } from './parse.ts'
-import { parseJson } from './parseJson.ts'
+import { parseDocument, readText } from './parse.ts'
 import type { SourceDocument } from './source.ts'
 
 /** More passes than any chain of human mistakes needs. */
@@ -67,10 +66,10 @@ interface State {
 }
 
 function stateOf(file: string, text: string): State {
-  const parsed = parseDocument({ file, text })
-  if (!Array.isArray(parsed)) return { problems: [], unparsed: 0 }
-  const { error } = parseJson({ file, text })
-  return { problems: parsed, unparsed: error ? text.length - error.offset : 0 }
+  const source = { file, text }
+  const read = readText(source)
+  const parsed = parseDocument(source, read)
+  return { problems: Array.isArray(parsed) ? parsed : [], unparsed: read.unparsed }
 }
 
 /** The parser must get further in a better text, even if more problems come to light. */

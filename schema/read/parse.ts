@@ -9,7 +9,7 @@ import type { Document, PageOutline } from './Document.ts'
 import { isPlain, parseJson } from './parseJson.ts'
 import { shapeProblems } from './shape/shapeProblems.ts'
 import { Locator, type SourceDocument } from './source.ts'
-import { syntaxProblems } from './syntax.ts'
+import { explainSyntax, type FixedText } from './syntax.ts'
 
 /** The kind of a document, by its path; nothing for files that are no documents of the site. */
 export function kindOf(file: string): Document['kind'] | undefined {
@@ -28,16 +28,44 @@ export const prefixOf = (file: string): string => routeOf(file).replace(/\/\[id\
 
 export const schemas = { site, page, template: page, post } as const
 
+/** What a text says. */
+export interface ReadText {
+  locator: Locator
+  /** Absent where the text is no JSON. */
+  value?: unknown
+  /** What keeps it from being JSON, or from saying one thing: limits, equal keys, syntax. */
+  problems: readonly Problem[]
+  /** How many characters the parser does not reach: 0 for JSON. */
+  unparsed: number
+  /** The text without its syntax errors, where each of them has a sure fix. */
+  fixed?: FixedText | undefined
+}
+
+/** Reads a text. Most are as they should be, so their positions are looked for only where the value shows that one is not. */
+export function readText(source: SourceDocument): ReadText {
+  const { file, text } = source
+  const read: ReadText = { locator: new Locator(file, text), problems: [], unparsed: 0 }
+  try {
+    read.value = JSON.parse(text)
+    if (isPlain(text, read.value)) return read
+  } catch {
+    // Explained below.
+  }
+  const parsed = parseJson(source)
+  const { error, isBeyondLimits, problems } = parsed
+  // What looks like an equal field may be a line of a text that is not closed.
+  if (!error && !isBeyondLimits) return { ...read, problems }
+  return { ...read, ...explainSyntax(source, parsed), unparsed: error ? text.length - error.offset : 0 }
+}
+
 /**
  * Parses and checks one document: limits, equal keys, syntax, shape.
  * @param source a file for which `kindOf` answers
  * @returns the document with its value, or everything that is wrong with it
  */
-export function parseDocument(source: SourceDocument): Document | Problem[] {
-  const read = readJson(source)
-  if ('problems' in read) return [...read.problems]
-  const { value } = read
-  const locator = new Locator(source.file, source.text)
+export function parseDocument(source: SourceDocument, read = readText(source)): Document | Problem[] {
+  const { locator, value, problems } = read
+  if (problems.length > 0) return [...problems]
   const kind = kindOf(source.file)
   if (!kind) throw new Error(`${source.file} is not a document of the site`)
   const schema: z.ZodType = schemas[kind]
@@ -45,21 +73,6 @@ export function parseDocument(source: SourceDocument): Document | Problem[] {
   if (!result.success)
     return misplaced(kind, value, locator) ?? shapeProblems(result.error.issues, schema, value, locator)
   return documentOf(kind, value, locator)
-}
-
-/** Reads a text. Most are as they should be, so their positions are looked for only where the value shows that one is not. */
-function readJson(source: SourceDocument): { value: unknown } | { problems: readonly Problem[] } {
-  let value: unknown
-  try {
-    value = JSON.parse(source.text)
-    if (isPlain(source.text, value)) return { value }
-  } catch {
-    // Explained below.
-  }
-  const { error, problems, isBeyondLimits } = parseJson(source)
-  // What looks like an equal field may be a line of a text that is not closed.
-  if (error || isBeyondLimits) return { problems: syntaxProblems(source) }
-  return problems.length > 0 ? { problems } : { value }
 }
 
 /** A document that is valid, but has the wrong name or lies in the wrong folder. */

@@ -5,7 +5,7 @@ import { positionAt, type SourceDocument } from './source.ts'
 /** Limits of one document. Content beyond them is a mistake or an attack: no page comes near. */
 export const limits = { bytes: 1024 * 1024, depth: 64, nodes: 20_000 } as const
 
-interface ParsedJson {
+export interface ParsedJson {
   /** The first error of the syntax. */
   error?: ParseError
   /** What no parser reports: repeated names, `__proto__`, and as the last one what is beyond the limits. */

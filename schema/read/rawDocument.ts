@@ -27,12 +27,12 @@ export interface RawDocument {
 /**
  * Reads a document without checking it.
  * @param text empty where the file cannot be read at all
+ * @param value that of the text, if it is JSON
  * @returns nothing for files that are none of the site's documents
  */
-export function rawDocument(file: string, text = ''): RawDocument | undefined {
+export function rawDocument(file: string, text = '', value = valueOfText(text)): RawDocument | undefined {
   const kind = kindOf(file)
   if (!kind) return undefined
-  const value = valueOfText(text)
   const isJson = isObject(value)
   const fields = isJson ? value : fieldsWithin(text)
   const common = { file, kind, fields, isJson, aliases: [], isDraft: false }

@@ -1,10 +1,9 @@
 import { mapFields } from '../model/mapFields.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type Document, isDraft } from '../read/Document.ts'
-import { kindOf, parseDocument, schemas } from '../read/parse.ts'
+import { kindOf, parseDocument, type ReadText, readText, schemas } from '../read/parse.ts'
 import { type RawDocument, rawDocument } from '../read/rawDocument.ts'
-import { Locator, type SourceDocument } from '../read/source.ts'
-import { fixSyntax } from '../read/syntax.ts'
+import type { SourceDocument } from '../read/source.ts'
 import { type VersionedSection, versionedSections } from '../sections/shared/migrateSection.ts'
 import { documentRules } from './documentRules.ts'
 import { checkValue, fieldErrors } from './fields/checkField.ts'
@@ -50,14 +49,30 @@ export interface ValidDocument {
  */
 export function validateDocument(source: SourceDocument, context: DocumentContext): DocumentReport {
   const { file, text } = source
-  const parsed = parseDocument(source)
-  if (Array.isArray(parsed)) {
-    const others = [...invalidProblems(source, parsed, context), ...problemsBehindSyntax(source, context)]
-    const problems = [...parsed, ...others]
-    return { file, problems, invalid: rawDocument(file, text), ...versionedIn(jsonOf(text)) }
+  const { problems, valid, value } = checkText(source, context)
+  const versioned = versionedSections(value)
+  const others = { file, problems, ...(versioned.length > 0 && { versioned }) }
+  return valid ? { ...others, valid } : { ...others, invalid: rawDocument(file, text, value) }
+}
+
+interface CheckedText extends Pick<DocumentReport, 'problems' | 'valid'> {
+  /** Absent where the text is no JSON. */
+  value: unknown
+}
+
+function checkText(source: SourceDocument, context: DocumentContext): CheckedText {
+  const read = readText(source)
+  const { fixed, value } = read
+  const parsed = parseDocument(source, read)
+  if (!Array.isArray(parsed)) {
+    const { problems, ...references } = validProblems(parsed, source.text, context)
+    return { problems, valid: { document: parsed, ...references }, value }
   }
-  const { problems, ...references } = validProblems(parsed, text, context)
-  return { file, problems, valid: { document: parsed, ...references }, ...versionedIn(parsed.value) }
+  if (!fixed) return { problems: [...parsed, ...invalidProblems(read, parsed, context)], value }
+  // What else is wrong with a text that is no JSON. Fixes are left out: they would be of another text.
+  const behind = checkText({ file: source.file, text: fixed.text }, context).problems
+  const placed = behind.map(({ fix, malformed, ...problem }) => ({ ...problem, ...fixed.placeOf(problem) }))
+  return { problems: [...parsed, ...placed], value }
 }
 
 /**
@@ -77,20 +92,6 @@ export function editorRuleProblems({ kind, locator, value }: Document, folder: s
   const message = '"$schema" leads to no rules for this document, so your editor cannot help you.'
   const fix = locator.replacing(['$schema'], JSON.stringify(right))
   return [locator.problem(code, ['$schema'], message, `Write "$schema": "${right}".`, { fix })]
-}
-
-function versionedIn(value: unknown): Pick<DocumentReport, 'versioned'> {
-  const versioned = versionedSections(value)
-  return versioned.length > 0 ? { versioned } : {}
-}
-
-/** Nothing for a text that is no JSON. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function validProblems(document: Document, text: string, context: DocumentContext) {
@@ -146,32 +147,19 @@ function warningsOf(document: Document, text: string, context: DocumentContext):
  * @param reported what keeps it from being valid
  */
 function invalidProblems(
-  { file, text }: SourceDocument,
+  { locator, value }: ReadText,
   reported: readonly Problem[],
   context: ValidationContext,
 ): Problem[] {
-  const kind = kindOf(file)
+  const kind = kindOf(locator.file)
   // A problem of the document as a whole may mean that nothing in it is what it seems.
   if (!kind || reported.some(({ path }) => path.length === 0)) return []
-  const locator = new Locator(file, text)
   const problems: Problem[] = []
-  mapFields<unknown>(schemas[kind], JSON.parse(text), field => {
+  mapFields<unknown>(schemas[kind], value, field => {
     const found = checkValue(field, locator, context)
     const isReported = ({ path }: Problem) => path.every((step, at) => step === field.path[at])
     if (found.length > 0 && !reported.some(isReported)) problems.push(...found)
     return field.value
   })
   return problems
-}
-
-/** What else is wrong with a text that is no JSON. Fixes are left out: they would be of another text. */
-function problemsBehindSyntax(source: SourceDocument, context: DocumentContext): Problem[] {
-  const fixed = fixSyntax(source)
-  if (!fixed) return []
-  const meant = { file: source.file, text: fixed.text }
-  const parsed = parseDocument(meant)
-  const problems = Array.isArray(parsed)
-    ? [...parsed, ...invalidProblems(meant, parsed, context)]
-    : validProblems(parsed, fixed.text, context).problems
-  return problems.map(({ fix, malformed, ...problem }) => ({ ...problem, ...fixed.placeOf(problem) }))
 }

@@ -64,7 +64,7 @@ test('thumbnails say of how many pictures they show some', () => {
 
 test('the titles of all sections stand in the HTML of their pages, as headings', async () => {
   let titles = 0
-  for (const document of realDocuments().map(parseDocument)) {
+  for (const document of realDocuments().map(source => parseDocument(source))) {
     if (Array.isArray(document) || document.kind !== 'page') continue
     const { route, value } = document
     const headings = all(one(pageAt(route), 'main'), ':is(h1, h2, h3):not([hidden], [hidden] *)').map(textOf)

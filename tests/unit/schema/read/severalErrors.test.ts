@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { syntaxProblems } from '../../../../schema/read/syntax.ts'
+import { readText } from '../../../../schema/read/parse.ts'
 import { corpusSite } from '../../mistakes/corpusSite.ts'
 import { punctuation } from '../../mistakes/punctuation.ts'
 
 const messagesOf = (text: string) =>
-  syntaxProblems({ file: 'page.json', text }).map(({ code, line, column }) => `${line}:${column} ${code}`)
+  readText({ file: 'page.json', text }).problems.map(({ code, line, column }) => `${line}:${column} ${code}`)
 
 test('a document in which everything is wrong gets 20 problems', () => {
   const text = `{\n${Array.from({ length: 50 }, (_, line) => `"f${line}": True,\n`).join('')}"last": 1\n}`

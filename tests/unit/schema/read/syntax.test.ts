@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { fixDocument } from '../../../../schema/read/fixDocuments.ts'
-import { syntaxProblems } from '../../../../schema/read/syntax.ts'
+import { readText } from '../../../../schema/read/parse.ts'
 
 function firstProblemOf(text: string) {
-  const [first] = syntaxProblems({ file: 'page.json', text })
+  const [first] = readText({ file: 'page.json', text }).problems
   if (!first) throw new Error(`Nothing is said about ${text}`)
   return first
 }
