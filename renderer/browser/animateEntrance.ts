@@ -1,5 +1,5 @@
 import { duration } from '../theme/scriptTokens.ts'
-import { prefersReducedMotion } from './preferences.ts'
+import { prefersReducedMotion } from './environment.ts'
 
 /** Of elements that come into view together, so many are staggered; the rest come with the last of them. */
 const MAX_STAGGERED = 8

@@ -1,6 +1,5 @@
 import { duration } from '../theme/scriptTokens.ts'
-import { nextPaint } from './nextPaint.ts'
-import { prefersReducedMotion } from './preferences.ts'
+import { nextPaint, prefersReducedMotion } from './environment.ts'
 
 /**
  * Animates the height of every `<details>` whose `<summary>` is clicked. The last child must be the content. A click during the

@@ -1,4 +1,4 @@
-import { visitorsDay } from './visitorsDay.ts'
+import { visitorsDay } from './environment.ts'
 
 /**
  * Brings what depends on the day up to the visitor's: the build wrote it for its own. What is over goes (`data-until`), the event

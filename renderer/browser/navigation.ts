@@ -1,5 +1,6 @@
 import { canonicalPath } from '../../schema/model/paths.ts'
 import { endPart, startPart } from './behaviours.ts'
+import { prefersReducedData } from './environment.ts'
 import { ADDRESS_CHANGE, isFilePath, isPlainClick, isSameOrigin } from './linkClicks.ts'
 import {
   forgetDocuments,
@@ -10,7 +11,6 @@ import {
   otherPaths,
   STYLESHEET,
 } from './loadDocument.ts'
-import { prefersReducedData } from './preferences.ts'
 import { isLeaving, reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { focusHeading, rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
 import { failedPage, hasStandIn, loadingPage, loadScreens } from './standIn.ts'

@@ -1,4 +1,4 @@
-import { visitorsDay } from './visitorsDay.ts'
+import { visitorsDay } from './environment.ts'
 
 /** Lets a visitor close the notice, and hides one that is closed or out of date. */
 export function startNotice(notice: HTMLElement): void {

@@ -1,9 +1,9 @@
 import type { IslandSite } from '../islandSite.ts'
 import { type Hydration, loaderOf } from '../islands.ts'
 import type { IslandData } from '../ui/Island.tsx'
+import { prefersReducedData } from './environment.ts'
 import { fetchOnce } from './fetchOnce.ts'
 import { isFilePath, isPlainClick, isSameOrigin } from './linkClicks.ts'
-import { prefersReducedData } from './preferences.ts'
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 
 const ISLAND = '[data-island]'

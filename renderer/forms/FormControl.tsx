@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { FormField } from '../../schema/sections/shared/formField.ts'
-import { useSite } from '../contexts/site.tsx'
-import { useWords } from '../contexts/useWords.ts'
+import { useSite, useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/designTokens.ts'
-import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.tsx'
 import { fileLimits } from './validateAnswers.ts'
 
 interface FieldProps {

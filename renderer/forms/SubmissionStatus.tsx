@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSite } from '../contexts/site.tsx'
-import { useWords } from '../contexts/useWords.ts'
+import { useSite, useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/designTokens.ts'
 import { NewTabNote } from '../ui/SiteLink.tsx'
 import { Status } from '../ui/Status.tsx'
-import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
+import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contact.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
-import { fillWords } from '../ui/text/fillWords.ts'
+import { fillWords } from '../ui/text/language.ts'
 import type { SubmissionState } from './useSubmission.ts'
 
 interface SubmissionStatusProps {

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { FormHandler } from '../../schema/model/site/formHandler.ts'
 import type { FormField } from '../../schema/sections/shared/formField.ts'
 import { useSite } from '../contexts/site.tsx'
-import { formatDate } from '../ui/text/formatDate.ts'
+import { formatDate } from '../ui/text/language.ts'
 import { type Answers, type Files, readAnswers, readFiles } from './answers.ts'
 import { validateAnswers } from './validateAnswers.ts'
 

@@ -1,9 +1,6 @@
 import type { Words } from '../../schema/model/site/words.ts'
 import type { FormField } from '../../schema/sections/shared/formField.ts'
-import { fillWords } from '../ui/text/fillWords.ts'
-import { formatDate } from '../ui/text/formatDate.ts'
-import type { Language } from '../ui/text/Language.ts'
-import { listOf } from '../ui/text/listOf.ts'
+import { fillWords, formatDate, type Language, listOf } from '../ui/text/language.ts'
 import { type Answers, type Files, isAnswered } from './answers.ts'
 
 interface Submitted {

@@ -1,14 +1,12 @@
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
-import { selectionOnDark } from '../theme/selection.ts'
-import { wrap } from '../ui/grid.ts'
+import { selectionOnDark } from '../theme/styles.ts'
+import { wrap } from '../ui/Band.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { emailUrl } from '../ui/text/contactUrls.ts'
+import { emailUrl, MapLink, PhoneLink } from '../ui/text/contact.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-import { MapLink } from '../ui/text/MapLink.tsx'
-import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 
 /** The footer of every page. @param newsletter the form as HTML, an island */
 export function Footer({ newsletter }: { newsletter: string }) {

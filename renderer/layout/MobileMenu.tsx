@@ -1,11 +1,10 @@
 import type { MenuItem } from '../../schema/model/viewModel.ts'
-import { useSite } from '../contexts/site.tsx'
-import { useWords } from '../contexts/useWords.ts'
+import { useSite, useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { corner, media, space } from '../theme/designTokens.ts'
 import { duration } from '../theme/scriptTokens.ts'
-import { fillWords } from '../ui/text/fillWords.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
+import { fillWords } from '../ui/text/language.ts'
 import { HeaderAction, MenuLink } from './MenuLink.tsx'
 
 /** The height of a row with a link and an expand button. */

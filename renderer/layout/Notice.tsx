@@ -1,9 +1,9 @@
 import type { SiteData } from '../../schema/model/viewModel.ts'
-import { useWords } from '../contexts/useWords.ts'
+import { useWords } from '../contexts/site.tsx'
 import { css, keyframes } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
-import { visuallyHidden } from '../theme/visuallyHidden.ts'
-import { wrap } from '../ui/grid.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.tsx'
+import { wrap } from '../ui/Band.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Status } from '../ui/Status.tsx'
 

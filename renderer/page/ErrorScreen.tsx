@@ -1,14 +1,11 @@
-import { useSite } from '../contexts/site.tsx'
-import { useWords } from '../contexts/useWords.ts'
+import { useSite, useWords } from '../contexts/site.tsx'
 import { css, cx, numbered } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { type Light, lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
-import { Band } from '../ui/Band.tsx'
-import { wrap } from '../ui/grid.ts'
+import { Band, lead, wrap } from '../ui/Band.tsx'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { lead } from '../ui/text/SectionHead.tsx'
 
 /**
  * The 404 screen: a wall before sunrise whose lit openings are the ways that visitors ask for most, each an hour later than the one

@@ -1,9 +1,8 @@
 import type { SearchTopic } from '../../schema/model/viewModel.ts'
-import { useWords } from '../contexts/useWords.ts'
+import { useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { third, wrap } from '../ui/grid.ts'
+import { Band, third, wrap } from '../ui/Band.tsx'
 import { Island } from '../ui/Island.tsx'
 
 /** The page that searches, and lists all pages. Only a browser with JavaScript can search: there the box is an island without HTML. */

@@ -2,8 +2,8 @@ import { useSite } from '../contexts/site.tsx'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { color, size, space } from '../theme/designTokens.ts'
-import { wrap } from '../ui/grid.ts'
-import { PhoneLink } from '../ui/text/PhoneLink.tsx'
+import { wrap } from '../ui/Band.tsx'
+import { PhoneLink } from '../ui/text/contact.tsx'
 
 interface SectionErrorProps {
   /** What the visitor can do, with `{phone}`. */

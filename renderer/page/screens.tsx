@@ -1,14 +1,11 @@
-import { useSite } from '../contexts/site.tsx'
-import { useWords } from '../contexts/useWords.ts'
+import { useSite, useWords } from '../contexts/site.tsx'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { color, size } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { textLink } from '../ui/ButtonLink.tsx'
-import { wrap } from '../ui/grid.ts'
-import { SiteLink } from '../ui/SiteLink.tsx'
+import { Band, wrap } from '../ui/Band.tsx'
+import { SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { fillWords } from '../ui/text/fillWords.ts'
+import { fillWords } from '../ui/text/language.ts'
 import { SectionError } from './SectionError.tsx'
 
 // What stands in for a page while it loads, or when it could not be loaded. renderer/browser/standIn.ts shows them by name. An

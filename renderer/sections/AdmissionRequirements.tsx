@@ -2,11 +2,10 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, media, space } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Band, lead, Title } from '../ui/Band.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
+import { ButtonLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-import { lead, Title } from '../ui/text/SectionHead.tsx'
 import { TickList } from '../ui/text/TickList.tsx'
 
 export default function AdmissionRequirements({ section }: SectionData<'admissionRequirements'>) {

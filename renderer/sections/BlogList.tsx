@@ -1,10 +1,10 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useHeadingLevel } from '../contexts/heading.tsx'
-import { useWords } from '../contexts/useWords.ts'
+import { useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/designTokens.ts'
+import { HeadedBand } from '../ui/Band.tsx'
 import { beside, linkRail, mark } from '../ui/columns/linkRail.ts'
-import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { PostCardView, postCards } from '../ui/PostCardView.tsx'
 
 /** Every post of the blog or of one category, newest first. */

@@ -1,19 +1,17 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { useGround } from '../contexts/useGround.ts'
+import { useGround } from '../contexts/site.tsx'
 import { useLight } from '../contexts/useLight.ts'
 import { css, cx } from '../theme/css.ts'
 import { media } from '../theme/designTokens.ts'
 import { lightAfter, lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
-import { Band } from '../ui/Band.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { wrap } from '../ui/grid.ts'
+import { Band, lead, Title, wrap } from '../ui/Band.tsx'
 import { ProspectusIsland } from '../ui/ProspectusIsland.tsx'
 import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
 import { paned, useWordsPane, WallPicture } from '../ui/picture/WallPicture.tsx'
+import { ButtonLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-import { lead, Title } from '../ui/text/SectionHead.tsx'
 
 /** The last section of a page, in the colours of the light after the page's own. */
 export default function CallToAction({ section }: SectionData<'callToAction'>) {

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useWords } from '../contexts/site.tsx'
 import { useLight } from '../contexts/useLight.ts'
-import { useWords } from '../contexts/useWords.ts'
 import { css, cx, keyframes } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
-import { scrolled } from '../theme/scrolled.ts'
+import { scrolled } from '../theme/styles.ts'
+import { HeadedBand } from '../ui/Band.tsx'
 import { fullRows } from '../ui/columns/rows.ts'
-import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { alongLight } from '../ui/picture/blocks.ts'
-import { fillWords } from '../ui/text/fillWords.ts'
+import { fillWords } from '../ui/text/language.ts'
 
 /** Results, each as a large numeral beside a wall of a hundred openings, on phones below it. */
 export default function Claims({ section }: SectionData<'claims'>) {

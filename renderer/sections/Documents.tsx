@@ -3,9 +3,9 @@ import { useFile } from '../contexts/AssetsContext.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
-import { HeadedBand } from '../ui/HeadedBand.tsx'
-import { formatDate } from '../ui/text/formatDate.ts'
+import { HeadedBand } from '../ui/Band.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
+import { formatDate } from '../ui/text/language.ts'
 import { describeFile } from '../ui/viewer/describeFile.ts'
 
 type Item = SectionData<'documents'>['section']['items'][number]

@@ -1,11 +1,10 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, font, media, size } from '../theme/designTokens.ts'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { HeadedBand, lead } from '../ui/Band.tsx'
+import { ButtonLink } from '../ui/SiteLink.tsx'
 import { EventDays, eventData, NextWord } from '../ui/text/EventDays.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-import { lead } from '../ui/text/SectionHead.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 type Event = SectionData<'events'>['section']['items'][number]

@@ -4,12 +4,10 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { faqMaxWidth } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
+import { Band, halves, Title, wrap } from '../ui/Band.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { halves, wrap } from '../ui/grid.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
-import { Title } from '../ui/text/SectionHead.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** Questions on the right of their heading; one answer is open at a time. */

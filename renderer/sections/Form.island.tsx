@@ -2,10 +2,8 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { FormView } from '../forms/FormView.tsx'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { grid, wrap } from '../ui/grid.ts'
+import { Band, grid, lead, Title, wrap } from '../ui/Band.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-import { lead, Title } from '../ui/text/SectionHead.tsx'
 
 export const hydrate = 'intent'
 

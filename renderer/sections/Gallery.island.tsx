@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { useWords } from '../contexts/useWords.ts'
+import { useWords } from '../contexts/site.tsx'
 import { GalleryView } from '../ui/GalleryView.tsx'
 import { slidesOf } from '../ui/gallery/slide.ts'
 

@@ -2,7 +2,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { usePicture } from '../contexts/AssetsContext.ts'
 import { css, cx, numbered } from '../theme/css.ts'
 import { color, font, media, size } from '../theme/designTokens.ts'
-import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { HeadedBand } from '../ui/Band.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 

@@ -1,16 +1,14 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { useWords } from '../contexts/useWords.ts'
+import { useWords } from '../contexts/site.tsx'
 import { css, cx } from '../theme/css.ts'
 import { font, media, size, space } from '../theme/designTokens.ts'
 import { lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
-import { Band } from '../ui/Band.tsx'
-import { wrap } from '../ui/grid.ts'
+import { Band, SectionHead, wrap } from '../ui/Band.tsx'
 import { besideOpenings, Openings, pageEdge } from '../ui/picture/Openings.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-import { SectionHead } from '../ui/text/SectionHead.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** The years of a history as one morning: each is a band in its own light. */

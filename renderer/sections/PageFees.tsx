@@ -4,17 +4,12 @@ import type { PageFees as Fees } from '../../schema/sections/shared/SectionConte
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, space } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
-import { moneyFormat } from '../ui/fees/money.ts'
+import { Band, HeadedBand, halves, lead, Title, wrap } from '../ui/Band.tsx'
 import { AskOffice, partByAmount, WithoutAmount } from '../ui/fees/WithoutAmount.tsx'
-import { halves, wrap } from '../ui/grid.ts'
-import { HeadedBand } from '../ui/HeadedBand.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
+import { ButtonLink, SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
-import { fillWords } from '../ui/text/fillWords.ts'
 import { Inline } from '../ui/text/Inline.tsx'
-import { lead, Title } from '../ui/text/SectionHead.tsx'
+import { fillWords, moneyFormat } from '../ui/text/language.ts'
 
 type PageFeesProps = Pick<SectionData<'pageFees'>, 'section'>
 

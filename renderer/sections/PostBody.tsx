@@ -2,8 +2,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { HeadingLevelContext } from '../contexts/heading.tsx'
 import { css } from '../theme/css.ts'
 import { font, media, size } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { grid, wrap } from '../ui/grid.ts'
+import { Band, grid, wrap } from '../ui/Band.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 
 /** The text of a post. Renders nothing if the post does not exist. */

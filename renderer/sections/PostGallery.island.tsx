@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { useWords } from '../contexts/useWords.ts'
+import { useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/designTokens.ts'
 import { GalleryView } from '../ui/GalleryView.tsx'

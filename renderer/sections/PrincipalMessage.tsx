@@ -2,11 +2,9 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { halves, wrap } from '../ui/grid.ts'
+import { Band, halves, Title, wrap } from '../ui/Band.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
-import { Title } from '../ui/text/SectionHead.tsx'
 
 export default function PrincipalMessage({ section }: SectionData<'principalMessage'>) {
   const id = useId()

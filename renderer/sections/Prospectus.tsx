@@ -2,11 +2,9 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { grid, wrap } from '../ui/grid.ts'
+import { Band, grid, lead, Title, wrap } from '../ui/Band.tsx'
 import { ProspectusIsland } from '../ui/ProspectusIsland.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-import { lead, Title } from '../ui/text/SectionHead.tsx'
 
 /** Offers a PDF document to read in a dialog or to download. */
 export default function Prospectus({ section }: SectionData<'prospectus'>) {

@@ -1,8 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css, cx } from '../theme/css.ts'
 import { color, corner, font, media, space } from '../theme/designTokens.ts'
-import { grid } from '../ui/grid.ts'
-import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { grid, HeadedBand } from '../ui/Band.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 

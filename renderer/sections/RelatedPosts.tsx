@@ -2,10 +2,8 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { grid, wrap } from '../ui/grid.ts'
+import { Band, grid, Title, wrap } from '../ui/Band.tsx'
 import { PostCardView, postCards } from '../ui/PostCardView.tsx'
-import { Title } from '../ui/text/SectionHead.tsx'
 
 /** The posts related to the one above. Renders nothing if there are none. */
 export default function RelatedPosts({ section, refs: { posts = [] } }: SectionData<'relatedPosts'>) {

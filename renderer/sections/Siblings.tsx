@@ -2,9 +2,8 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useHeadingLevel } from '../contexts/heading.tsx'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
+import { Title, wrap } from '../ui/Band.tsx'
 import { beside, linkRail, mark } from '../ui/columns/linkRail.ts'
-import { wrap } from '../ui/grid.ts'
-import { Title } from '../ui/text/SectionHead.tsx'
 
 /** A line of links. In the first section of a page its label is the heading, since every page needs one. */
 export default function Siblings({ section, refs }: SectionData<'siblings'>) {

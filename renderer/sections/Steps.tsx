@@ -2,10 +2,8 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { halves, wrap } from '../ui/grid.ts'
+import { Band, halves, SectionHead, wrap } from '../ui/Band.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-import { SectionHead } from '../ui/text/SectionHead.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** Steps on a thread, one after the other. On large screens their heading stays beside them. */

@@ -1,5 +1,5 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { HeadedBand } from '../ui/Band.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { Linked } from '../ui/text/Linked.tsx'
 

@@ -3,14 +3,11 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { Block, InlineNode, InlineText, RichText as Paragraphs } from '../../schema/richText/RichText.ts'
 import { css, cx } from '../theme/css.ts'
 import { color, corner, font, media, size, space } from '../theme/designTokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { textLink } from '../ui/ButtonLink.tsx'
-import { halves, wrap } from '../ui/grid.ts'
+import { Band, halves, Title, wrap } from '../ui/Band.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
+import { SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
-import { Title } from '../ui/text/SectionHead.tsx'
 
 export default function Text({ section }: SectionData<'text'>) {
   const id = useId()

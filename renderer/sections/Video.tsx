@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useWords } from '../contexts/site.tsx'
 import { useLight } from '../contexts/useLight.ts'
-import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, font, media, size } from '../theme/designTokens.ts'
 import { lights } from '../theme/lights.ts'
-import { textLink } from '../ui/ButtonLink.tsx'
-import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
+import { HeadedBand } from '../ui/Band.tsx'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
-import { fillWords } from '../ui/text/fillWords.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { SiteLink, textLink } from '../ui/SiteLink.tsx'
+import { fillWords } from '../ui/text/language.ts'
 
 /**
  * A video of another site: a link to the video's page, which with JavaScript plays in its place once it is clicked

@@ -2,7 +2,7 @@ import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { directionOf } from '../contexts/direction.ts'
 import { scriptJson } from '../ui/Island.tsx'
 import { isDrawing } from '../ui/picture/Picture.tsx'
-import { fillWords } from '../ui/text/fillWords.ts'
+import { fillWords } from '../ui/text/language.ts'
 
 /** What is the same on all pages of a site. */
 export interface SharedParts {

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/serialize'
 import { color, font, media, size } from './designTokens.ts'
-import { selectionOnLight } from './selection.ts'
-import { visuallyHiddenStyle } from './visuallyHidden.ts'
+import { selectionOnLight } from './styles.ts'
+import { visuallyHiddenStyle } from './visuallyHidden.tsx'
 
 /** Rules of elements, which come before those of classes. */
 export const globalStyle: CSSObject = {

@@ -1,7 +1,10 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { InlineText } from '../../schema/richText/RichText.ts'
+import { Heading, type HeadingProps } from '../contexts/heading.tsx'
 import { css, cx } from '../theme/css.ts'
-import { color, space } from '../theme/designTokens.ts'
-import { selectionOnDark } from '../theme/selection.ts'
+import { color, media, size, space } from '../theme/designTokens.ts'
+import { selectionOnDark } from '../theme/styles.ts'
+import { Inline } from './text/Inline.tsx'
 
 const base = css({ paddingBlock: space.section })
 
@@ -13,7 +16,7 @@ const backgrounds = {
   deep: css(base, selectionOnDark, { background: color.deep, color: color.onDark }),
 } as const
 
-export interface BandProps extends ComponentProps<'section'> {
+interface BandProps extends ComponentProps<'section'> {
   background?: keyof typeof backgrounds
 }
 
@@ -21,3 +24,92 @@ export interface BandProps extends ComponentProps<'section'> {
 export const Band = ({ background = 'page', className, ...rest }: BandProps) => (
   <section className={cx(backgrounds[background], className)} {...rest} />
 )
+
+interface HeadedBandProps extends Pick<BandProps, 'background' | 'className'> {
+  section: { id?: string | undefined; title: string; description?: InlineText | undefined }
+  head?: SectionHeadProps['layout']
+  children: ReactNode
+}
+
+/** A section that begins with its title and description. */
+export function HeadedBand({ section, head, children, ...rest }: HeadedBandProps) {
+  const id = useId()
+  return (
+    <Band id={section.id} aria-labelledby={id} {...rest}>
+      <div className={wrap}>
+        <SectionHead id={id} title={section.title} description={section.description} layout={head} />
+        {children}
+      </div>
+    </Band>
+  )
+}
+
+export interface SectionHeadProps {
+  /** Of the heading, for the section's `aria-labelledby`. */
+  id: string
+  title: string
+  description?: InlineText | undefined
+  /** Where the sentence stands on wide screens: beside the heading unless it says below. */
+  layout?: 'beside' | 'below'
+}
+
+/** The heading of a section and a sentence below it. On wide screens they are side by side. */
+export const SectionHead = ({ id, title, description, layout = 'beside' }: SectionHeadProps) => (
+  <div className={cx(head, layout === 'beside' && beside)}>
+    <Title id={id}>{title}</Title>
+    {description && (
+      <p className={lead}>
+        <Inline text={description} />
+      </p>
+    )}
+  </div>
+)
+
+/** A section's heading in the size of an h2, whatever its level. */
+export const Title = ({ className, ...rest }: HeadingProps) => (
+  <Heading className={cx(titleClass, className)} {...rest} />
+)
+
+/** The class of the content of a band: centred, within the page's margins and maximum width. */
+export const wrap = css({
+  paddingInline: space.margin,
+  maxWidth: space.contentWidth,
+  marginInline: 'auto',
+})
+
+/** The width of one of three columns, as in `repeat(3, 1fr)` with the gutter between them. */
+export const third = `calc((100% - 2 * ${space.gutter}) / 3)`
+
+/** The class of a grid of twelve columns. Its children span all of them by default. */
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gutter,
+  // `:where` adds no specificity, so the class of a child overrides it, wherever its rules stand. A selector that began with a colon
+  // would get the class in front.
+  '*:where(&) > *': { gridColumn: '1 / -1' },
+})
+
+/** The class of a heading beside its content: a grid of twelve columns, which is no grid on paper. */
+export const halves = css(grid, { [media.print]: { display: 'block' } })
+
+const titleClass = css({ fontSize: size.h2, lineHeight: 1.04 })
+
+/** The class of the sentence below a heading. */
+export const lead = css({ fontSize: size.lead, lineHeight: 1.5, maxWidth: size.measure })
+
+const head = css({
+  display: 'grid',
+  gap: 20,
+  marginBlockEnd: 'clamp(36px, 4vw, 60px)',
+})
+
+const beside = css({
+  // Aligns the sentence with the last of three columns.
+  [media.wide]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${third}`,
+    columnGap: space.gutter,
+    // First line beside first line: a long sentence would otherwise rise above the heading.
+    alignItems: 'baseline',
+  },
+})

@@ -12,13 +12,11 @@ import {
 import { carousel, shuffleInterval } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
 import { media, space } from '../theme/designTokens.ts'
-import { Band } from './Band.tsx'
+import { Band, SectionHead, wrap } from './Band.tsx'
 import { Carousel } from './gallery/Carousel.tsx'
 import type { Lightbox } from './gallery/Lightbox.tsx'
 import { PictureLink } from './gallery/PictureLink.tsx'
 import type { GalleryLayoutProps } from './gallery/slide.ts'
-import { wrap } from './grid.ts'
-import { SectionHead } from './text/SectionHead.tsx'
 
 interface GalleryViewProps extends Pick<GalleryLayoutProps, 'title' | 'description' | 'slides'> {
   /** The section's anchor. */

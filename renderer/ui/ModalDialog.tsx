@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { useWords } from '../contexts/useWords.ts'
+import { useWords } from '../contexts/site.tsx'
 import { modalSize } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/designTokens.ts'

@@ -1,13 +1,13 @@
 import type { PostCard } from '../../schema/model/post.ts'
-import { useWords } from '../contexts/useWords.ts'
+import { useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, corner, media, size, space } from '../theme/designTokens.ts'
-import { stretchedLink } from '../theme/stretchedLink.ts'
+import { stretchedLink } from '../theme/styles.ts'
+import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { LitPicture } from './picture/LitPicture.tsx'
 import { Byline } from './text/Byline.tsx'
-import { fillWords } from './text/fillWords.ts'
+import { fillWords } from './text/language.ts'
 import { Subheading } from './text/Subheading.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface PostCardViewProps {
   post: PostCard

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
-import { useWords } from '../contexts/useWords.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { useWords } from '../contexts/site.tsx'
+import { type ButtonTone, button } from '../theme/button.ts'
+import { css, cx } from '../theme/css.ts'
+import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 
 /** A link from an author's data. A lone `#` means that the target is not known yet. It becomes a disabled link. */
 export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'>) {
@@ -28,3 +30,21 @@ export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'
 
 /** Says that a link opens in a new tab, after its words. */
 export const NewTabNote = () => <VisuallyHidden> {useWords().opensNewTab}</VisuallyHidden>
+
+interface ButtonLinkProps extends ComponentProps<typeof SiteLink> {
+  tone?: ButtonTone
+}
+
+/** A link in the style of a button. */
+export const ButtonLink = ({ tone = 'dark', className, ...rest }: ButtonLinkProps) => (
+  <SiteLink className={cx(button[tone], className)} {...rest} />
+)
+
+/** The class of a quieter link, beside or below a button. */
+export const textLink = css({
+  display: 'inline-block',
+  maxWidth: '100%',
+  paddingBlock: 10,
+  fontWeight: 600,
+  color: 'inherit',
+})

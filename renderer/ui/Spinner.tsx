@@ -1,4 +1,4 @@
-import { useWords } from '../contexts/useWords.ts'
+import { useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/designTokens.ts'
 import { Band } from './Band.tsx'

@@ -126,7 +126,7 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
     'browser/behaviours.ts',
     'server/document.ts',
     'islandSite.ts',
-    'ui/text/fillWords.ts',
+    'ui/text/language.ts',
     // The build and the browser must split texts into the same terms.
     'search/SiteSearch.ts',
     'search/terms.ts',
@@ -285,13 +285,9 @@ const layers: Record<string, string[][]> = {
     [
       'renderer/theme',
       // What components ask of a browser, too.
-      ...[
-        'isRightToLeft.ts',
-        'preferences.ts',
-        'reloadOnStaleChunk.ts',
-        'scrollProgress.ts',
-        'visitorsDay.ts',
-      ].map(name => `renderer/browser/${name}`),
+      ...['environment.ts', 'reloadOnStaleChunk.ts', 'scrollProgress.ts'].map(
+        name => `renderer/browser/${name}`,
+      ),
       // The table of islands imports them lazily alone.
       islandTable,
       'renderer/islandSite.ts',

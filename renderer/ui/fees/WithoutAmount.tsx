@@ -1,8 +1,8 @@
 import { useSite } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
+import { PhoneLink } from '../text/contact.tsx'
 import { Filled } from '../text/Filled.tsx'
-import { listOf } from '../text/listOf.ts'
-import { PhoneLink } from '../text/PhoneLink.tsx'
+import { listOf } from '../text/language.ts'
 
 /** What is paid, perhaps without an amount. */
 interface Priced {

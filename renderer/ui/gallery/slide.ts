@@ -1,7 +1,7 @@
 import type { Words } from '../../../schema/model/site/words.ts'
 import type { Picture, ResolvedAssets } from '../../../schema/model/viewModel.ts'
-import { fillWords } from '../text/fillWords.ts'
-import type { SectionHeadProps } from '../text/SectionHead.tsx'
+import type { SectionHeadProps } from '../Band.tsx'
+import { fillWords } from '../text/language.ts'
 
 /** A picture of a gallery. */
 export interface Slide {

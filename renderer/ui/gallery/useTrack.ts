@@ -8,8 +8,7 @@ import {
   useState,
   type WheelEvent,
 } from 'react'
-import { isRightToLeft } from '../../browser/isRightToLeft.ts'
-import { prefersReducedMotion } from '../../browser/preferences.ts'
+import { isRightToLeft, prefersReducedMotion } from '../../browser/environment.ts'
 import { carousel } from '../../theme/constants.ts'
 
 /**

@@ -4,7 +4,7 @@ import { css, cx, keyframes, variants } from '../../theme/css.ts'
 import { media } from '../../theme/designTokens.ts'
 import { turnable } from '../../theme/hourLight.ts'
 import { type Light, lights } from '../../theme/lights.ts'
-import { scrolled } from '../../theme/scrolled.ts'
+import { scrolled } from '../../theme/styles.ts'
 import { blocks, unit } from './blocks.ts'
 
 interface SunScreenProps {

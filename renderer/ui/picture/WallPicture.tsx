@@ -1,5 +1,5 @@
 import { usePicture } from '../../contexts/AssetsContext.ts'
-import { useGround } from '../../contexts/useGround.ts'
+import { useGround } from '../../contexts/site.tsx'
 import { css, cx, numbered } from '../../theme/css.ts'
 import { corner, media, size, space } from '../../theme/designTokens.ts'
 import type { Paint } from '../../theme/lights.ts'

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts'
 import { color, font, media, size } from '../../theme/designTokens.ts'
-import { visuallyHiddenStyle } from '../../theme/visuallyHidden.ts'
+import { visuallyHiddenStyle } from '../../theme/visuallyHidden.tsx'
 import type { TableLayout } from './tableLayout.ts'
 
 export const tableClass = css({

@@ -1,7 +1,7 @@
 import { useSite } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
 import { color, size } from '../../theme/designTokens.ts'
-import { formatDate } from './formatDate.ts'
+import { formatDate } from './language.ts'
 
 /** The date of a post, with its author or category. */
 export const Byline = ({ date, children }: { date: string; children: string | undefined }) => (

@@ -1,8 +1,7 @@
-import { useSite } from '../../contexts/site.tsx'
-import { useWords } from '../../contexts/useWords.ts'
+import { useSite, useWords } from '../../contexts/site.tsx'
 import { css, cx } from '../../theme/css.ts'
 import { Filled } from './Filled.tsx'
-import { formatDate, formatDayOfYear, formatShortWeekday } from './formatDate.ts'
+import { formatDate, formatDayOfYear, formatShortWeekday } from './language.ts'
 
 interface EventDaysProps {
   date: string

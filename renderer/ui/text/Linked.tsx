@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { directionOf, hasRightToLeft } from '../../contexts/direction.ts'
 import { useSite } from '../../contexts/site.tsx'
-import { emailUrl, phoneUrl } from './contactUrls.ts'
+import { emailUrl, phoneUrl } from './contact.tsx'
 
 /** A text in which the site's phone number and email address become links. */
 export const Linked = ({ children }: { children: string }): ReactNode => useLinks()(children)

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useWords } from '../../contexts/useWords.ts'
+import { useWords } from '../../contexts/site.tsx'
 import { button } from '../../theme/button.ts'
 import styles from './viewer.module.css'
 

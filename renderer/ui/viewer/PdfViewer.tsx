@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
-import { useWords } from '../../contexts/useWords.ts'
+import { useWords } from '../../contexts/site.tsx'
 import { LoadError, Message } from './LoadError.tsx'
 import { Toolbar } from './ViewerToolbar.tsx'
 import { initialState, type ViewerAction, viewerReducer } from './viewerState.ts'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
-import { isRightToLeft } from '../../browser/isRightToLeft.ts'
+import { isRightToLeft } from '../../browser/environment.ts'
 import styles from './viewer.module.css'
 
 // The worker is served by the site itself, so that no request leaves its origin.

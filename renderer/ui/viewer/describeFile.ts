@@ -1,6 +1,5 @@
 import type { FileInfo } from '../../../schema/model/viewModel.ts'
-import { fillWords } from '../text/fillWords.ts'
-import type { Language } from '../text/Language.ts'
+import { fillWords, type Language } from '../text/language.ts'
 
 /** Length and size of a document: `4 pages, 58 kB`. */
 export function describeFile({ pages, size }: Pick<FileInfo, 'pages' | 'size'>, language: Language): string {

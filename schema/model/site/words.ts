@@ -6,7 +6,7 @@ import { coreWords, type WordTable } from './coreWords.ts'
 
 /**
  * The words that the interface says by itself, as opposed to those of documents: each with its English default and the place
- * where visitors meet it. Those that one section type alone says stand in its definition. Names in braces are filled in when the words are shown (`renderer/ui/text/fillWords.ts`).
+ * where visitors meet it. Those that one section type alone says stand in its definition. Names in braces are filled in when the words are shown (`renderer/ui/text/language.ts`).
  */
 const table = { ...coreWords, ...sectionWords } as const satisfies WordTable
 

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { IslandSiteProvider } from '../../../../renderer/contexts/SiteProvider.tsx'
+import { IslandSiteProvider } from '../../../../renderer/contexts/site.tsx'
 import { islandSite } from '../../../../renderer/islandSite.ts'
 import { SearchBox } from '../../../../renderer/search/SearchBox.tsx'
 import type { SiteData } from '../../../../schema/model/viewModel.ts'

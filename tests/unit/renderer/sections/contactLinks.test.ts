@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { joinDays } from '../../../../renderer/sections/Contact.tsx'
-import { whatsappUrl } from '../../../../renderer/ui/text/contactUrls.ts'
+import { whatsappUrl } from '../../../../renderer/ui/text/contact.tsx'
 import { siteData } from '../siteData.ts'
 
 test.each([

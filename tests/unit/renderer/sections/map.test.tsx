@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SiteProvider } from '../../../../renderer/contexts/SiteProvider.tsx'
+import { SiteProvider } from '../../../../renderer/contexts/site.tsx'
 import MapSection from '../../../../renderer/sections/Map.tsx'
 import { siteData } from '../siteData.ts'
 

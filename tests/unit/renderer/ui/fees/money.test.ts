@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyFormat, total } from '../../../../../renderer/ui/fees/money.ts'
+import { moneyFormat, total } from '../../../../../renderer/ui/text/language.ts'
 
 test.each([
   ['GHS', 9500, 'GHS 9,500'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SiteProvider } from '../../../../../renderer/contexts/SiteProvider.tsx'
+import { SiteProvider } from '../../../../../renderer/contexts/site.tsx'
 import Fees from '../../../../../renderer/sections/Fees.tsx'
 import PageFees from '../../../../../renderer/sections/PageFees.tsx'
 import { siteData } from '../../siteData.ts'

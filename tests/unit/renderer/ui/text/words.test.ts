@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emailUrl, mapUrl, phoneUrl } from '../../../../../renderer/ui/text/contactUrls.ts'
-import { formatDate, formatWeekday } from '../../../../../renderer/ui/text/formatDate.ts'
+import { emailUrl, mapUrl, phoneUrl } from '../../../../../renderer/ui/text/contact.tsx'
+import { formatDate, formatWeekday } from '../../../../../renderer/ui/text/language.ts'
 
 test.each([
   ['2025-04-25', '25 April 2025', 'Friday'],

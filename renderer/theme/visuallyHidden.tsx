@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from './css.ts'
 import { media } from './designTokens.ts'
 
@@ -16,3 +17,8 @@ export const visuallyHiddenStyle = {
 
 // On paper, where nothing is positioned, it would leave a gap.
 export const visuallyHidden = css(visuallyHiddenStyle, { [media.print]: { display: 'none !important' } })
+
+/** Text for screen readers only. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span className={visuallyHidden}>{children}</span>
+)

@@ -1,3 +1,29 @@
+import { color } from './designTokens.ts'
+
+// Styles that components spread into their own.
+
+/**
+ * Colours of selected text: ink on light grounds, and the other way round on dark ones. Every dark ground spreads
+ * `selectionOnDark`, a light one within it `selectionOnLight`.
+ */
+export const selectionOnDark = { '--selection': color.onDark, '--on-selection': color.ink } as const
+
+export const selectionOnLight = { '--selection': color.ink, '--on-selection': color.onDark } as const
+
+/**
+ * Styles of a link whose click target and focus ring cover its nearest positioned ancestor.
+ * @param outlineOffset of the focus ring, in CSS pixels
+ */
+export const stretchedLink = (outlineOffset: number) =>
+  ({
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '3px solid currentColor', outlineOffset },
+  }) as const
+
+/** Styles of what points or is drawn towards one side, and is the other way round on a page from right to left. */
+export const mirrored = { '[dir=rtl] &': { transform: 'scaleX(-1)' } } as const
+
 /** Media in which something may move as visitors scroll. */
 const moving = '@media screen and (prefers-reduced-motion: no-preference)'
 

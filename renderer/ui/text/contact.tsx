@@ -1,3 +1,33 @@
+import { useIsRightToLeft } from '../../contexts/direction.ts'
+import { useWords } from '../../contexts/site.tsx'
+import { VisuallyHidden } from '../../theme/visuallyHidden.tsx'
+
+/** A telephone number as a link. Among words from right to left its groups would change places. */
+export const PhoneLink = ({ phone, className }: { phone: string; className?: string }) => (
+  <a className={className} href={phoneUrl(phone)} dir={useIsRightToLeft() ? 'ltr' : undefined}>
+    {phone}
+  </a>
+)
+
+/** An address that opens in the visitor's map app. */
+export const MapLink = ({ place }: { place: string }) => (
+  <a href={mapUrl(place)}>
+    {place}
+    <VisuallyHidden> {useWords().opensMap}</VisuallyHidden>
+  </a>
+)
+
+/** An email address, which breaks before its domain where a line has no room for it. */
+export function EmailAddress({ email }: { email: string }) {
+  const [mailbox, domain] = email.split('@')
+  return (
+    <>
+      {mailbox}@<wbr />
+      {domain}
+    </>
+  )
+}
+
 /** A telephone number as a link: `+233 30 000 0000` → `tel:+233300000000`. */
 export const phoneUrl = (phone: string): string => `tel:${phone.replace('(0)', '').replace(/[^+\d]/g, '')}`
 
