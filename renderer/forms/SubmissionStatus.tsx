@@ -4,7 +4,7 @@ import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/designTokens.ts'
 import { NewTabNote } from '../ui/SiteLink.tsx'
 import { Status } from '../ui/Status.tsx'
-import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contact.tsx'
+import { EmailAddress, emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contact.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
 import { fillWords } from '../ui/text/language.ts'
 import type { SubmissionState } from './useSubmission.ts'
@@ -56,7 +56,6 @@ interface OtherWaysProps {
 export function OtherWays({ to, subject, message }: OtherWaysProps) {
   const { words, contact } = useSite()
   const { phone, whatsapp } = contact
-  const [user, domain] = to.split('@')
   const text = `${subject}\n\n${message}`
   const { state, copy } = useCopy(text)
   return (
@@ -84,8 +83,7 @@ export function OtherWays({ to, subject, message }: OtherWaysProps) {
         <li>
           <a href={emailUrl(to)}>
             <span>
-              {user}@<wbr />
-              {domain}
+              <EmailAddress email={to} />
             </span>
           </a>
         </li>

@@ -5,14 +5,13 @@ import { selectionOnDark } from '../theme/styles.ts'
 import { wrap } from '../ui/Band.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { emailUrl, MapLink, PhoneLink } from '../ui/text/contact.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { EmailAddress, emailUrl, MapLink, PhoneLink } from '../ui/text/contact.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 
 /** The footer of every page. @param newsletter the form as HTML, an island */
 export function Footer({ newsletter }: { newsletter: string }) {
   const { name, contact, footer, words } = useSite()
   const { title, description } = footer.newsletter
-  const [user, domain] = contact.email.split('@')
   return (
     <footer className={ground}>
       <div className={wrap}>
@@ -39,19 +38,14 @@ export function Footer({ newsletter }: { newsletter: string }) {
               <PhoneLink phone={contact.phone} />
               <a href={emailUrl(contact.email)}>
                 <span>
-                  {user}@<wbr />
-                  {domain}
+                  <EmailAddress email={contact.email} />
                 </span>
               </a>
             </address>
           </section>
           <section className={newsletterClass}>
             <h2 id="newsletter">{title}</h2>
-            {description && (
-              <p>
-                <Inline text={description} />
-              </p>
-            )}
+            <Sentence text={description} />
             <div dangerouslySetInnerHTML={{ __html: newsletter }} />
           </section>
         </div>

@@ -5,7 +5,7 @@ import { color, media, space } from '../theme/designTokens.ts'
 import { Band, lead, Title } from '../ui/Band.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { ButtonLink } from '../ui/SiteLink.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { TickList } from '../ui/text/TickList.tsx'
 
 export default function AdmissionRequirements({ section }: SectionData<'admissionRequirements'>) {
@@ -23,11 +23,7 @@ export default function AdmissionRequirements({ section }: SectionData<'admissio
       )}
       <div className={words}>
         <Title id={id}>{section.title}</Title>
-        {section.description && (
-          <p className={lead}>
-            <Inline text={section.description} />
-          </p>
-        )}
+        <Sentence className={lead} text={section.description} />
         <TickList items={section.items} />
         {section.action && <ButtonLink href={section.action.link}>{section.action.text}</ButtonLink>}
       </div>

@@ -9,7 +9,7 @@ import { button } from '../theme/button.ts'
 import { css, cx } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/designTokens.ts'
 import { HeadedBand } from '../ui/Band.tsx'
-import { SiteLink, textLink } from '../ui/SiteLink.tsx'
+import { ActionLink } from '../ui/SiteLink.tsx'
 import { Status } from '../ui/Status.tsx'
 import { tableClass } from '../ui/table/tableStyles.ts'
 import { fillWords, formatDate } from '../ui/text/language.ts'
@@ -29,11 +29,7 @@ export default function AgeFinder({ section, refs: { entries = [] } }: SectionDa
           </div>
         </div>
       )}
-      {section.action && (
-        <SiteLink className={textLink} href={section.action.link}>
-          {section.action.text}
-        </SiteLink>
-      )}
+      <ActionLink action={section.action} />
     </HeadedBand>
   )
 }

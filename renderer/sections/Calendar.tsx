@@ -7,7 +7,7 @@ import { Band, grid, SectionHead, wrap } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/SiteLink.tsx'
 import { EventDays, eventData, NextWord } from '../ui/text/EventDays.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { formatDate } from '../ui/text/language.ts'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
@@ -63,11 +63,7 @@ function TermView({ term, refs }: { term: Term; refs: Refs }) {
               {next && [next, ...laterEvents].some(coming => isSame(event, coming)) && (
                 <NextWord event={event} isNext={isSame(event, next)} isNow={next.isNow} className={mark} />
               )}
-              {event.description && (
-                <p>
-                  <Inline text={event.description} />
-                </p>
-              )}
+              <Sentence text={event.description} />
             </div>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { ProspectusIsland } from '../ui/ProspectusIsland.tsx'
 import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
 import { paned, useWordsPane, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { ButtonLink } from '../ui/SiteLink.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 
 /** The last section of a page, in the colours of the light after the page's own. */
 export default function CallToAction({ section }: SectionData<'callToAction'>) {
@@ -26,9 +26,7 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
       <div className={words} data-floor={section.screen && ''}>
         <div className={cx(column, pane)}>
           <Title id={id}>{section.title}</Title>
-          <p className={lead}>
-            <Inline text={section.description} />
-          </p>
+          <Sentence className={lead} text={section.description} />
           <div className={actions}>
             <ButtonLink href={section.buttonLink} tone={tone}>
               {section.buttonText}

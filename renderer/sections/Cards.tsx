@@ -7,7 +7,7 @@ import { fullRows, pairedRows } from '../ui/columns/rows.ts'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /**
@@ -64,10 +64,10 @@ const Items = ({ items }: Pick<CardsProps['section'], 'items'>) =>
         />
       )}
       {item.icon && <Icon name={item.icon} size={40} />}
-      <Subheading>{item.link ? <SiteLink href={item.link}>{item.title}</SiteLink> : item.title}</Subheading>
-      <p>
-        <Inline text={item.description} />
-      </p>
+      <Subheading>
+        <SiteLink href={item.link}>{item.title}</SiteLink>
+      </Subheading>
+      <Sentence text={item.description} />
     </li>
   ))
 

@@ -5,7 +5,7 @@ import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { HeadedBand, third } from '../ui/Band.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { emailUrl, MapLink, PhoneLink, whatsappUrl } from '../ui/text/contact.tsx'
+import { EmailAddress, emailUrl, MapLink, PhoneLink, whatsappUrl } from '../ui/text/contact.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
 import { fillWords, formatWeekday, type Language, listOf } from '../ui/text/language.ts'
 import { Subheading } from '../ui/text/Subheading.tsx'
@@ -14,7 +14,6 @@ import { Subheading } from '../ui/text/Subheading.tsx'
 export default function Contact({ section }: SectionData<'contact'>) {
   const { words, contact } = useSite()
   const { address, phone, email, phones = [], whatsapp, hours, campuses } = contact
-  const [mailbox, domain] = email.split('@')
   return (
     <HeadedBand section={section} background="paper">
       <dl className={list}>
@@ -26,8 +25,7 @@ export default function Contact({ section }: SectionData<'contact'>) {
         </Detail>
         <Detail label={words.email}>
           <a href={emailUrl(email)}>
-            {mailbox}@<wbr />
-            {domain}
+            <EmailAddress email={email} />
           </a>
         </Detail>
         {phones.map(other => (
@@ -67,7 +65,9 @@ const Campuses = ({ campuses }: CampusesProps) => (
     <ul className={campusesList}>
       {campuses.map(({ name, address, phone, link }) => (
         <li key={name}>
-          <p className={nameClass}>{link ? <SiteLink href={link}>{name}</SiteLink> : name}</p>
+          <p className={nameClass}>
+            <SiteLink href={link}>{name}</SiteLink>
+          </p>
           <p>
             <MapLink place={address} />
           </p>

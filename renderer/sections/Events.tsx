@@ -4,7 +4,7 @@ import { color, corner, font, media, size } from '../theme/designTokens.ts'
 import { HeadedBand, lead } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/SiteLink.tsx'
 import { EventDays, eventData, NextWord } from '../ui/text/EventDays.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Inline, Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 type Event = SectionData<'events'>['section']['items'][number]
@@ -15,9 +15,7 @@ export default function Events({ section, refs }: SectionData<'events'>) {
   if (!next)
     return (
       <HeadedBand section={section}>
-        <p className={lead}>
-          <Inline text={section.emptyText} />
-        </p>
+        <Sentence className={lead} text={section.emptyText} />
       </HeadedBand>
     )
   return (
@@ -53,11 +51,7 @@ const EventRow = ({ event: { title, date, endDate, time, place, description } }:
     <div>
       <b className={titleClass}>{title}</b>
       {(time || place) && <p>{[time, place].filter(Boolean).join(' · ')}</p>}
-      {description && (
-        <p>
-          <Inline text={description} />
-        </p>
-      )}
+      <Sentence text={description} />
     </div>
   </>
 )
@@ -84,11 +78,7 @@ function NextEvent({ event, isNow }: NextEventProps) {
         </p>
         <Subheading className={nextEventTitleClass}>{event.title}</Subheading>
         {(event.time || event.place) && <p>{[event.time, event.place].filter(Boolean).join(' · ')}</p>}
-        {event.description && (
-          <p>
-            <Inline text={event.description} />
-          </p>
-        )}
+        <Sentence text={event.description} />
       </div>
     </div>
   )

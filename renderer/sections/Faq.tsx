@@ -6,7 +6,7 @@ import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/designTokens.ts'
 import { Band, halves, Title, wrap } from '../ui/Band.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
@@ -21,11 +21,7 @@ export default function Faq({ section }: SectionData<'faq'>) {
         <div className={halves}>
           <div className={intro}>
             <Title id={id}>{section.title}</Title>
-            {section.description && (
-              <p className={introText}>
-                <Inline text={section.description} />
-              </p>
-            )}
+            <Sentence className={introText} text={section.description} />
           </div>
           <ul className={questions}>
             {section.items.map(({ question, answer }, index) => (

@@ -3,7 +3,7 @@ import { FormView } from '../forms/FormView.tsx'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
 import { Band, grid, lead, Title, wrap } from '../ui/Band.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 
 export const hydrate = 'intent'
 
@@ -16,11 +16,7 @@ export default function Form({ section }: SectionData<'form'>) {
         <div className={grid}>
           <div className={intro}>
             <Title>{title}</Title>
-            {description && (
-              <p className={introText}>
-                <Inline text={description} />
-              </p>
-            )}
+            <Sentence className={introText} text={description} />
           </div>
           <div className={fieldsColumn}>
             <FormView {...section} variant="page" />

@@ -13,7 +13,7 @@ import { wrap } from '../ui/Band.tsx'
 import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
 import { paned, useIsRoom, useWordsPane, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { ButtonLink, SiteLink, textLink } from '../ui/SiteLink.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 
 /** The first section of a page. Its text is left of the picture, on phones above it. */
 export default function Hero({ section }: SectionData<'hero'>) {
@@ -38,9 +38,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
           <Heading id={id} className={hasLongWord(section.title) ? longTitle : undefined}>
             {section.title}
           </Heading>
-          <p>
-            <Inline text={section.description} />
-          </p>
+          <Sentence text={section.description} />
           {main && (
             <div className={cx(actions, follows && turnableButton(isDark))}>
               <ButtonLink href={main.buttonLink} tone={isDark ? 'light' : 'dark'}>

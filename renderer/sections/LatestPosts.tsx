@@ -6,7 +6,7 @@ import { color, corner, media, size } from '../theme/designTokens.ts'
 import { stretchedLink } from '../theme/styles.ts'
 import { Band, grid, Title, wrap } from '../ui/Band.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
-import { SiteLink, textLink } from '../ui/SiteLink.tsx'
+import { ActionLink } from '../ui/SiteLink.tsx'
 import { Byline } from '../ui/text/Byline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
@@ -19,11 +19,7 @@ export default function LatestPosts({ section, refs: { posts = [] } }: SectionDa
       <div className={wrap}>
         <div className={head}>
           <Title id={id}>{section.title}</Title>
-          {section.action && (
-            <SiteLink className={textLink} href={section.action.link}>
-              {section.action.text}
-            </SiteLink>
-          )}
+          <ActionLink action={section.action} />
         </div>
         <div className={grid}>
           {newest && (

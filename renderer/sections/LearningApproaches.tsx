@@ -7,7 +7,7 @@ import { HeadedBand } from '../ui/Band.tsx'
 import { textColumns } from '../ui/columns/rows.ts'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 export default function LearningApproaches({ section }: SectionData<'learningApproaches'>) {
@@ -19,9 +19,7 @@ export default function LearningApproaches({ section }: SectionData<'learningApp
           <li key={item.title}>
             <Icon name={item.icon} size={48} />
             <Subheading>{item.title}</Subheading>
-            <p>
-              <Inline text={item.description} />
-            </p>
+            <Sentence text={item.description} />
           </li>
         ))}
       </ul>

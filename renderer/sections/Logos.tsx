@@ -13,7 +13,11 @@ export default function Logos({ section }: SectionData<'logos'>) {
       <ul className={list} data-columns={columnsFor(section.items.length)}>
         {section.items.map(({ name, image, link }) => {
           const mark = image ? <Mark src={image} name={name} /> : name
-          return <li key={name}>{link ? <SiteLink href={link}>{mark}</SiteLink> : mark}</li>
+          return (
+            <li key={name}>
+              <SiteLink href={link}>{mark}</SiteLink>
+            </li>
+          )
         })}
       </ul>
     </HeadedBand>

@@ -26,11 +26,7 @@ export default function Map({ section }: SectionData<'map'>) {
               <figcaption>
                 {/* Paper shows links of paragraphs only. */}
                 <p>
-                  {attribution.link ? (
-                    <SiteLink href={attribution.link}>{attribution.text}</SiteLink>
-                  ) : (
-                    attribution.text
-                  )}
+                  <SiteLink href={attribution.link}>{attribution.text}</SiteLink>
                 </p>
               </figcaption>
             )}

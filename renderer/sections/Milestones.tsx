@@ -8,7 +8,7 @@ import { paintClass } from '../theme/paint.ts'
 import { Band, SectionHead, wrap } from '../ui/Band.tsx'
 import { besideOpenings, Openings, pageEdge } from '../ui/picture/Openings.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** The years of a history as one morning: each is a band in its own light. */
@@ -28,10 +28,10 @@ export default function Milestones({ section }: SectionData<'milestones'>) {
               <div className={row}>
                 <p className={year === undefined ? toConfirm : numeral}>{year ?? yearToConfirm}</p>
                 <div>
-                  <Subheading>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</Subheading>
-                  <p>
-                    <Inline text={description} />
-                  </p>
+                  <Subheading>
+                    <SiteLink href={link}>{title}</SiteLink>
+                  </Subheading>
+                  <Sentence text={description} />
                 </div>
               </div>
               <Openings light={shown} />

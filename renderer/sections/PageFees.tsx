@@ -6,7 +6,7 @@ import { css } from '../theme/css.ts'
 import { color, media, space } from '../theme/designTokens.ts'
 import { Band, HeadedBand, halves, lead, Title, wrap } from '../ui/Band.tsx'
 import { AskOffice, partByAmount, WithoutAmount } from '../ui/fees/WithoutAmount.tsx'
-import { ButtonLink, SiteLink, textLink } from '../ui/SiteLink.tsx'
+import { ActionLink, ButtonLink, SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { fillWords, moneyFormat } from '../ui/text/language.ts'
@@ -49,11 +49,7 @@ function Known({ section, fees }: PageFeesProps & { fees: readonly Fees[] }) {
             {title}
           </SiteLink>
         ))}
-        {section.action && (
-          <SiteLink className={textLink} href={section.action.link}>
-            {section.action.text}
-          </SiteLink>
-        )}
+        <ActionLink action={section.action} />
       </p>
     </HeadedBand>
   )
@@ -80,11 +76,7 @@ function Unknown({ section: { id: anchor, title, description, ask, action } }: P
             </p>
             <div className={buttons}>
               {ask && <ButtonLink href={ask.link}>{ask.text}</ButtonLink>}
-              {action && (
-                <SiteLink className={textLink} href={action.link}>
-                  {action.text}
-                </SiteLink>
-              )}
+              <ActionLink action={action} />
             </div>
           </div>
         </div>

@@ -8,7 +8,7 @@ import { paintClass } from '../theme/paint.ts'
 import { HeadedBand } from '../ui/Band.tsx'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** A stair in the colours of the stages, each step higher than the last. On phones each step is further indented. */
@@ -26,10 +26,10 @@ export default function PathForward({ section, refs }: SectionData<'pathForward'
                 className={`${step} ${numbered(Math.min(index, MOST - 1))} ${paintClass(paint)}`}
               >
                 <div className={words}>
-                  <Subheading>{link ? <SiteLink href={link}>{stage}</SiteLink> : stage}</Subheading>
-                  <p>
-                    <Inline text={description} />
-                  </p>
+                  <Subheading>
+                    <SiteLink href={link}>{stage}</SiteLink>
+                  </Subheading>
+                  <Sentence text={description} />
                 </div>
                 <div className={riser}>
                   <BlockWall light={paint} columns={4} rows={24} />

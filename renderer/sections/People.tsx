@@ -7,7 +7,7 @@ import { paintClass } from '../theme/paint.ts'
 import { HeadedBand } from '../ui/Band.tsx'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
-import { emailUrl, PhoneLink } from '../ui/text/contact.tsx'
+import { EmailAddress, emailUrl, PhoneLink } from '../ui/text/contact.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
@@ -51,7 +51,6 @@ const Group = ({ items }: { items: Person[] }) => (
 const columnsFor = (count: number): number => (count < 4 ? count : count % 4 === 1 ? 3 : 4)
 
 function Words({ person: { name, role, text, email, phone } }: { person: Person }) {
-  const [mailbox, domain] = email?.split('@') ?? []
   return (
     <div className={words}>
       <p className={nameClass}>{name ?? role}</p>
@@ -69,8 +68,7 @@ function Words({ person: { name, role, text, email, phone } }: { person: Person 
       {email && (
         <p>
           <a href={emailUrl(email)}>
-            {mailbox}@<wbr />
-            {domain}
+            <EmailAddress email={email} />
           </a>
         </p>
       )}

@@ -4,7 +4,7 @@ import { css } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
 import { Band, grid, lead, Title, wrap } from '../ui/Band.tsx'
 import { ProspectusIsland } from '../ui/ProspectusIsland.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 
 /** Offers a PDF document to read in a dialog or to download. */
 export default function Prospectus({ section }: SectionData<'prospectus'>) {
@@ -16,11 +16,7 @@ export default function Prospectus({ section }: SectionData<'prospectus'>) {
         <div className={grid}>
           <div className={words}>
             <Title id={id}>{title}</Title>
-            {description && (
-              <p className={descriptionClass}>
-                <Inline text={description} />
-              </p>
-            )}
+            <Sentence className={descriptionClass} text={description} />
           </div>
           <div className={action}>
             <ProspectusIsland title={title} buttonText={buttonText} pdfUrl={pdfUrl} tone="dark" isMain />

@@ -7,7 +7,7 @@ import { color, media, size, space } from '../theme/designTokens.ts'
 import { HeadedBand } from '../ui/Band.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { Column, Row } from '../ui/table/tableLayout.ts'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { Linked } from '../ui/text/Linked.tsx'
 import { fillWords, type Language } from '../ui/text/language.ts'
 import { Subheading } from '../ui/text/Subheading.tsx'
@@ -45,11 +45,7 @@ export default function Results({ section }: SectionData<'results'>) {
         columns={columnsOf(section, site.words)}
         rows={rowsOf(section, [...years].reverse(), site.locale)}
       />
-      {source && (
-        <p className={sourceLine}>
-          <Inline text={source} />
-        </p>
-      )}
+      <Sentence className={sourceLine} text={source} />
     </HeadedBand>
   )
 }

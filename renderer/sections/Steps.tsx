@@ -3,7 +3,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/designTokens.ts'
 import { Band, halves, SectionHead, wrap } from '../ui/Band.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** Steps on a thread, one after the other. On large screens their heading stays beside them. */
@@ -20,9 +20,7 @@ export default function Steps({ section }: SectionData<'steps'>) {
             {section.items.map(item => (
               <li key={item.title}>
                 <Subheading>{item.title}</Subheading>
-                <p>
-                  <Inline text={item.description} />
-                </p>
+                <Sentence text={item.description} />
               </li>
             ))}
           </ol>

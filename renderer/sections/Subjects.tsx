@@ -4,7 +4,7 @@ import { css, cx } from '../theme/css.ts'
 import { color, font, space } from '../theme/designTokens.ts'
 import { HeadedBand } from '../ui/Band.tsx'
 import { textColumns } from '../ui/columns/rows.ts'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 type Items = SectionData<'subjects'>['section']['items']
@@ -23,9 +23,7 @@ export default function Subjects({ section }: SectionData<'subjects'>) {
               {items.map(item => (
                 <li key={item.name}>
                   <Name>{item.name}</Name>
-                  <p>
-                    <Inline text={item.description} />
-                  </p>
+                  <Sentence text={item.description} />
                 </li>
               ))}
             </ul>

@@ -5,8 +5,8 @@ import { css, cx } from '../theme/css.ts'
 import { color, corner, font, media, size, space } from '../theme/designTokens.ts'
 import { Band, halves, Title, wrap } from '../ui/Band.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
-import { SiteLink, textLink } from '../ui/SiteLink.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { ActionLink } from '../ui/SiteLink.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 
 export default function Text({ section }: SectionData<'text'>) {
@@ -27,19 +27,11 @@ export default function Text({ section }: SectionData<'text'>) {
             )}
           </div>
           <div className={body}>
-            {section.lead && (
-              <p className={opening}>
-                <Inline text={section.lead} />
-              </p>
-            )}
+            <Sentence className={opening} text={section.lead} />
             <div className={columns} data-many={isInColumns(section.content) || undefined}>
               <RichText text={section.content} />
             </div>
-            {section.action && (
-              <SiteLink className={textLink} href={section.action.link}>
-                {section.action.text}
-              </SiteLink>
-            )}
+            <ActionLink action={section.action} />
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { mirrored } from '../theme/styles.ts'
 import { grid, HeadedBand } from '../ui/Band.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** The stroke of every line, in CSS pixels. */
@@ -32,7 +32,9 @@ const Fork = ({ item: { name, link, tracks } }: { item: Item }) => (
   <div className={cx(grid, numbered(tracks.length))}>
     <div className={nameArea}>
       <Subheading>
-        <Name name={name} link={link} />
+        <SiteLink className={nameLink} href={link}>
+          {name}
+        </SiteLink>
       </Subheading>
     </div>
     <Split count={tracks.length} />
@@ -41,26 +43,16 @@ const Fork = ({ item: { name, link, tracks } }: { item: Item }) => (
         <li className={line} key={track.name}>
           <Rails count={tracks.length} index={index} />
           <b>
-            <Name name={track.name} link={track.link} />
+            <SiteLink className={nameLink} href={track.link}>
+              {track.name}
+            </SiteLink>
           </b>
-          <p>
-            <Inline text={track.description} />
-          </p>
+          <Sentence text={track.description} />
         </li>
       ))}
     </ul>
   </div>
 )
-
-/** A name, as a link if it has one. */
-const Name = ({ name, link }: { name: string; link: string | undefined }) =>
-  link ? (
-    <SiteLink className={nameLink} href={link}>
-      {name}
-    </SiteLink>
-  ) : (
-    name
-  )
 
 /** One line that divides into several, beside tracks of equal height. Each branch continues as the upper edge of a track. */
 function Split({ count }: { count: number }) {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { HeadedBand, lead } from '../ui/Band.tsx'
 import { ButtonLink, textLink } from '../ui/SiteLink.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
-import { Inline } from '../ui/text/Inline.tsx'
+import { Inline, Sentence } from '../ui/text/Inline.tsx'
 import { fillWords, formatDate, formatWeekday } from '../ui/text/language.ts'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
@@ -20,9 +20,7 @@ export default function Vacancies({ section }: SectionData<'vacancies'>) {
   return (
     <HeadedBand section={section}>
       {section.items.length === 0 ? (
-        <p className={lead}>
-          <Inline text={section.emptyText} />
-        </p>
+        <Sentence className={lead} text={section.emptyText} />
       ) : (
         <>
           <p className={emptyClass} data-when-empty hidden>

@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from '../contexts/heading.tsx'
 import { css, cx } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
 import { selectionOnDark } from '../theme/styles.ts'
-import { Inline } from './text/Inline.tsx'
+import { Sentence } from './text/Inline.tsx'
 
 const base = css({ paddingBlock: space.section })
 
@@ -57,11 +57,7 @@ export interface SectionHeadProps {
 export const SectionHead = ({ id, title, description, layout = 'beside' }: SectionHeadProps) => (
   <div className={cx(head, layout === 'beside' && beside)}>
     <Title id={id}>{title}</Title>
-    {description && (
-      <p className={lead}>
-        <Inline text={description} />
-      </p>
-    )}
+    <Sentence className={lead} text={description} />
   </div>
 )
 

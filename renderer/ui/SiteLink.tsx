@@ -4,8 +4,12 @@ import { type ButtonTone, button } from '../theme/button.ts'
 import { css, cx } from '../theme/css.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 
-/** A link from an author's data. A lone `#` means that the target is not known yet. It becomes a disabled link. */
+/**
+ * A link from an author's data. A lone `#` means that the target is not known yet. It becomes a disabled link. Without an address
+ * there are the words alone.
+ */
 export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'>) {
+  if (href === undefined) return children
   if (href === '#') {
     return (
       <a role="link" aria-disabled="true" {...rest}>
@@ -48,3 +52,15 @@ export const textLink = css({
   fontWeight: 600,
   color: 'inherit',
 })
+
+interface ActionLinkProps {
+  action: { text: string; link: string } | undefined
+  className?: string
+}
+
+/** The quieter link of a section, if it has one. */
+export const ActionLink = ({ action, className = textLink }: ActionLinkProps) => (
+  <SiteLink className={className} href={action?.link}>
+    {action?.text}
+  </SiteLink>
+)

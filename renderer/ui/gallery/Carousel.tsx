@@ -5,7 +5,7 @@ import { carousel } from '../../theme/constants.ts'
 import { css } from '../../theme/css.ts'
 import { color, media, size, space } from '../../theme/designTokens.ts'
 import { Title } from '../Band.tsx'
-import { Inline } from '../text/Inline.tsx'
+import { Sentence } from '../text/Inline.tsx'
 import { fillWords } from '../text/language.ts'
 import { CarouselPanel } from './CarouselPanel.tsx'
 import { PictureLink } from './PictureLink.tsx'
@@ -41,11 +41,7 @@ export function Carousel({ id, title, description, slides, onOpen }: GalleryLayo
     <div className={layout} role="group" aria-roledescription={words.carousel} aria-labelledby={id}>
       <div className={head}>
         <Title id={id}>{title}</Title>
-        {description && (
-          <p className={descriptionClass}>
-            <Inline text={description} />
-          </p>
-        )}
+        <Sentence className={descriptionClass} text={description} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the controls inside */}
       <div className={contents} onKeyDown={moveByKey}>

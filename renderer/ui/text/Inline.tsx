@@ -12,6 +12,19 @@ export function Inline({ text }: { text: InlineText }): ReactNode {
   return dir ? <bdi dir={dir}>{view}</bdi> : view
 }
 
+interface SentenceProps {
+  text: InlineText | undefined
+  className?: string
+}
+
+/** A paragraph of one line. Renders nothing without a text. */
+export const Sentence = ({ text, className }: SentenceProps) =>
+  text && (
+    <p className={className}>
+      <Inline text={text} />
+    </p>
+  )
+
 type AddLinks = ReturnType<typeof useLinks>
 
 function nodesView(text: InlineText, addLinks: AddLinks): ReactNode {
