@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { WordTable } from './model/site/coreWords.ts'
 import type { SectionDefinition } from './sections/shared/defineSection.ts'
-import type { CalendarDays } from './sections/shared/SectionContext.ts'
+import type { CalendarDays, SharedParts } from './sections/shared/SectionContext.ts'
 import * as found from './sections.generated.ts'
 
 type Found = typeof found
@@ -93,14 +93,24 @@ export const shownSections = ({ sections }: { sections: readonly AnySection[] })
   sections.filter(({ hidden }) => !hidden)
 
 /** The origins of other sites that some section can show in a frame. */
-export const frameOrigins: readonly string[] = sectionTypes.flatMap(
-  type => definitionOf(type).frameOrigins ?? [],
-)
+export const frameOrigins: readonly string[] = sectionTypes.flatMap(type => definitionOf(type).frames ?? [])
+
+/** What the sections that visitors see give to the rest of the site, each with its place and its id. */
+export const sharedBy = (sections: readonly AnySection[]): SharedSection[] =>
+  sections.flatMap((section, index) => {
+    const shared = section.hidden ? undefined : definitionOf(section.type).shares?.(section)
+    return shared ? { ...shared, index, id: section.id } : []
+  })
+
+export interface SharedSection extends SharedParts<AnySection> {
+  index: number
+  id: string | undefined
+}
 
 /** Where forms of those of these sections go that visitors see, if they name handlers of their own, as sources of `form-action`. */
 export const formTargetsIn = (sections: readonly AnySection[]): string[] =>
-  shownSections({ sections }).flatMap(section => definitionOf(section.type).formTargets?.(section) ?? [])
+  sharedBy(sections).flatMap(({ formTarget }) => formTarget ?? [])
 
 /** What the calendar file of a page with these sections holds: the days that visitors see. */
 export const calendarsIn = (sections: readonly AnySection[]): CalendarDays[] =>
-  shownSections({ sections }).flatMap(section => definitionOf(section.type).calendar?.(section) ?? [])
+  sharedBy(sections).flatMap(({ calendar }) => calendar?.() ?? [])

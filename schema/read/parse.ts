@@ -4,8 +4,8 @@ import { type Page, page } from '../model/page.ts'
 import { type Post, post } from '../model/post.ts'
 import { type Site, site } from '../model/site.ts'
 import { type Problem, say } from '../problems/problem.ts'
-import { definitionOf, shownSections } from '../section.ts'
-import type { Document, PageOutline } from './Document.ts'
+import { sharedBy } from '../section.ts'
+import type { Document } from './Document.ts'
 import { isPlain, parseJson } from './parseJson.ts'
 import { shapeProblems } from './shape/shapeProblems.ts'
 import { Locator, type SourceDocument } from './source.ts'
@@ -111,34 +111,9 @@ function documentOf(kind: Document['kind'], value: unknown, locator: Locator): D
       return { kind, value: value as Post, locator }
     case 'page': {
       const page = value as Page
-      return { kind, value: page, outline: outlineOf(page), locator, route: routeOf(locator.file) }
+      return { kind, value: page, shared: sharedBy(page.sections), locator, route: routeOf(locator.file) }
     }
     case 'template':
       return { kind, value: value as Page, locator, prefix: prefixOf(locator.file) }
-  }
-}
-
-function outlineOf(page: Page): PageOutline {
-  // Other pages show something of these sections, or a file beside the page does, or the headers of the host allow it.
-  const shown = shownSections(page)
-  const shared = shown.filter(section => {
-    const { calendar, listed, formTargets, feesOf } = definitionOf(section.type)
-    const isListed = listed !== undefined && page.summary !== undefined
-    return (
-      calendar !== undefined ||
-      isListed ||
-      feesOf?.(section) !== undefined ||
-      (formTargets?.(section).length ?? 0) > 0
-    )
-  })
-  const hidden = page.sections.filter(section => section.hidden)
-  const idsOf = (sections: typeof hidden) => sections.flatMap(({ id }) => id ?? [])
-  const postList = shown.find(({ type }) => definitionOf(type).ofCategory)?.type
-  return {
-    ...page,
-    sections: shared,
-    ids: idsOf(shown),
-    hiddenIds: idsOf(hidden),
-    ...(postList && { postList }),
   }
 }

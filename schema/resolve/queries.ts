@@ -1,11 +1,16 @@
+import type { LightName } from '../model/light.ts'
+import type { Summary } from '../model/page.ts'
 import { folderOf } from '../model/paths.ts'
 import type { Post } from '../model/post.ts'
+import type { InlineSource } from '../richText/RichText.ts'
 import type { Content, ShownPage } from '../validate/Content.ts'
 
 /** What other pages can show of a page. */
 export interface ListedEntry {
   route: string
-  outline: Pick<ShownPage['outline'], 'summary' | 'light' | 'sections'>
+  summary: Summary
+  light?: LightName
+  requirements: InlineSource[]
 }
 
 /** What lists can show of a post. */
@@ -21,7 +26,7 @@ export type ListedPost = Pick<
 const queries = {
   /** The route of the page that has an address, by its canonical path. */
   route: ({ addresses }: Content, path: string) => addresses.routes.get(path),
-  title: ({ pages }: Content, route: string) => pages.get(route)?.outline.title,
+  title: ({ pages }: Content, route: string) => pages.get(route)?.page.title,
   /** A page that has a summary. */
   entry: ({ pages }: Content, route: string) => entryOf(pages.get(route)),
   /** The pages directly in a folder that have a summary, in their order. */
@@ -29,12 +34,12 @@ const queries = {
     [...addresses.summaries]
       .filter(route => folderOf(route) === folder)
       .flatMap(route => entryOf(pages.get(route)) ?? [])
-      .map(entry => ({ entry, order: entry.outline.summary?.order ?? 0 }))
+      .map(entry => ({ entry, order: entry.summary.order }))
       .sort((a, b) => a.order - b.order || (a.entry.route < b.entry.route ? -1 : 1))
       .map(({ entry }) => entry),
   /** What every page is called. */
   names: ({ pages }: Content) =>
-    [...pages.values()].map(({ route, outline: { title, summary } }) => ({
+    [...pages.values()].map(({ route, page: { title, summary } }) => ({
       route,
       name: summary?.name ?? title,
       order: summary?.order ?? 0,
@@ -58,8 +63,9 @@ const queries = {
   /** The page that lists all posts. */
   postList: ({ addresses, pages }: Content) => {
     const { list } = addresses.categories
-    const outline = list === undefined ? undefined : pages.get(list)?.outline
-    return { route: list, light: outline?.light, section: outline?.postList }
+    const found = list === undefined ? undefined : pages.get(list)
+    const section = found?.shared.find(({ ofCategory }) => ofCategory)
+    return { route: list, light: found?.page.light, ofCategory: section?.ofCategory }
   },
 }
 
@@ -75,10 +81,11 @@ export function query<Q extends Query>(
   return queries[name](content, about) as ReturnType<(typeof queries)[Q]>
 }
 
-const entryOf = (page: ShownPage | undefined): ListedEntry | undefined => {
-  if (!page?.outline.summary) return undefined
-  const { summary, light, sections } = page.outline
-  return { route: page.route, outline: { summary, ...(light && { light }), sections } }
+function entryOf(found: ShownPage | undefined): ListedEntry | undefined {
+  if (!found?.page.summary) return undefined
+  const { summary, light } = found.page
+  const requirements = found.shared.flatMap(({ requirements = [] }) => requirements)
+  return { route: found.route, summary, ...(light && { light }), requirements }
 }
 
 const listedPost = ({

@@ -13,14 +13,7 @@ import { fillTokens } from '../model/tokens.ts'
 import type { BlogPost, PageData, ResolvedAssets, SectionData, SiteData } from '../model/viewModel.ts'
 import { parseInlineText, parseRichText } from '../richText/parseRichText.ts'
 import { picturesIn } from '../richText/plainText.ts'
-import {
-  type InlineSource,
-  type InlineText,
-  type Markup,
-  type Parsed,
-  type RichText,
-  sourceText,
-} from '../richText/RichText.ts'
+import { type InlineText, type Markup, type Parsed, type RichText, sourceText } from '../richText/RichText.ts'
 import { type AnySection, definitionOf, section as sectionSchema, shownSections } from '../section.ts'
 import type { CategoryLink, SectionContext } from '../sections/shared/SectionContext.ts'
 import type { Content, ShownPage } from '../validate/Content.ts'
@@ -67,8 +60,8 @@ export function resolvePost(content: Content, post: Post | undefined, assets: As
 /** Everything that the page of a category needs: the posts of the category, in the light of the page that lists all posts. */
 export function resolveCategory(content: Content, category: Category, assets: Assets): PageData {
   const { name, route } = category
-  const { light, section: type } = query(content, 'postList')
-  const section = type && definitionOf(type).ofCategory?.(name)
+  const { light, ofCategory } = query(content, 'postList')
+  const section = ofCategory?.(name)
   return {
     route: href(content, assets, route),
     title: fullTitle(name, content),
@@ -247,7 +240,7 @@ export function entriesOf(
 export function placesIn(content: Content, folder: string): { page: ListedEntry; above?: string }[] {
   const listed = query(content, 'folder', folder).map(page => ({
     page,
-    parent: routeOfParent(content, page.outline.summary) ?? '',
+    parent: routeOfParent(content, page.summary) ?? '',
   }))
   const routes = new Set(listed.map(({ page }) => page.route))
   const tops = new Set(listed.flatMap(({ page, parent }) => (routes.has(parent) ? [] : page.route)))
@@ -262,20 +255,17 @@ export const entriesForLinks = (content: Content, assets: Assets, links: readonl
   })
 
 /** The route of the parent that a summary names. */
-const routeOfParent = (content: Content, summary: Summary | undefined) =>
-  summary?.parent && query(content, 'route', canonicalPath(summary.parent))
+const routeOfParent = (content: Content, summary: Summary) =>
+  summary.parent && query(content, 'route', canonicalPath(summary.parent))
 
 function entryOf(
   content: Content,
   assets: Assets,
-  { route, outline }: ListedEntry,
+  { route, summary, light, requirements }: ListedEntry,
   current: string | undefined,
   children: Entry[],
 ): Entry {
-  const { summary } = outline
-  if (!summary) throw new Error(`The page ${route} has no summary`)
   const { name, description, detail, icon, image, ages } = summary
-  const requirements = requirementsOf(outline).map(item => parseText(item, 'inline', content, assets))
   return {
     name: fillTokens(name, content.site),
     description: fillTokens(description, content.site),
@@ -285,15 +275,14 @@ function entryOf(
     ...(detail && { detail: fillTokens(detail, content.site) }),
     ...(image && { image }),
     ...(ages && { ages: rangeOf(ages) }),
-    ...(outline.light && { light: outline.light }),
+    ...(light && { light }),
     isCurrent: route === current,
     children,
-    ...(requirements.length > 0 && { requirements }),
+    ...(requirements.length > 0 && {
+      requirements: requirements.map(item => parseText(item, 'inline', content, assets)),
+    }),
   }
 }
-
-const requirementsOf = ({ sections }: ListedEntry['outline']): InlineSource[] =>
-  sections.flatMap(section => definitionOf(section.type).listed?.(section).requirements ?? [])
 
 /**
  * A copy of a document or a part of it that is ready to render: links are canonical and include the base, tokens such as

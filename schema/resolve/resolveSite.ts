@@ -90,9 +90,9 @@ function menuFrom(content: Content, assets: Assets, folder: string): MenuItem[] 
   const parents = new Set(places.map(({ above }) => above))
   return places
     .filter(({ page }) => !parents.has(page.route))
-    .map(({ page: { route, outline } }) => ({
-      label: fillTokens(outline.summary?.menuLabel ?? outline.summary?.name ?? '', content.site),
+    .map(({ page: { route, summary } }) => ({
+      label: fillTokens(summary.menuLabel ?? summary.name, content.site),
       path: href(content, assets, route),
-      ...(outline.summary?.detail && { detail: fillTokens(outline.summary.detail, content.site) }),
+      ...(summary.detail && { detail: fillTokens(summary.detail, content.site) }),
     }))
 }

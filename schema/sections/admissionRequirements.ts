@@ -15,7 +15,7 @@ export const admissionRequirements = defineSection('admissionRequirements', {
     action: action('A button below the list.', 'Start an application', '/admissions/apply'),
   },
   migrations: [withAction],
-  listed: ({ items }) => ({ requirements: items }),
+  shares: ({ items }) => ({ requirements: items }),
   presets: {
     'With everything': {
       id: 'requirements',

@@ -9,7 +9,7 @@ export const blogList = defineSection('blogList', {
     description: intro('What happens here, told by those who were there.'),
   },
   warnings: () => [noPosts],
-  ofCategory: title => ({ type: 'blogList', title }),
+  shares: () => ({ ofCategory: title => ({ type: 'blogList', title }) }),
   resolve: (_, { posts, category, categories, listHref }) => {
     const list = listHref()
     return {

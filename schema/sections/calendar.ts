@@ -43,15 +43,17 @@ export const calendar = defineSection('calendar', {
     // An event of a term says more than that the term begins or ends on that day.
     ...comingEvents([...terms.flatMap(({ events }) => events), ...terms.flatMap(beginAndEnd)], context),
   }),
-  calendar: ({ title, terms }) => ({
-    title,
-    events: terms.flatMap(term => {
-      const [begin, end] = beginAndEnd(term)
-      const events = term.events.map(({ description, ...event }) => ({
-        ...event,
-        ...(description && { description: plainInline(parseInlineText(description)) }),
-      }))
-      return [begin, ...events, end]
+  shares: ({ title, terms }) => ({
+    calendar: () => ({
+      title,
+      events: terms.flatMap(term => {
+        const [begin, end] = beginAndEnd(term)
+        const events = term.events.map(({ description, ...event }) => ({
+          ...event,
+          ...(description && { description: plainInline(parseInlineText(description)) }),
+        }))
+        return [begin, ...events, end]
+      }),
     }),
   }),
   rules: ({ terms }) =>

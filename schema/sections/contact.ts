@@ -14,7 +14,7 @@ export const contact = defineSection('contact', {
       ['fax', 'parking'],
     ).optional(),
   },
-  showsContact: true,
+  shares: () => ({ showsContact: true }),
   words: {
     campuses: ['Campuses', 'The heading above further places of the organisation.'],
   },

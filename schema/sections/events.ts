@@ -40,14 +40,16 @@ export const events = defineSection('events', {
     ...section,
     items: byDate(section.items.filter(item => isAhead(item, today))),
   }),
-  calendar: ({ title, items }) => ({
-    title,
-    events: items.map(({ time, description, ...item }) => ({
-      ...item,
-      description: [time, description && plainInline(parseInlineText(description))]
-        .filter(Boolean)
-        .join('. '),
-    })),
+  shares: ({ title, items }) => ({
+    calendar: () => ({
+      title,
+      events: items.map(({ time, description, ...item }) => ({
+        ...item,
+        description: [time, description && plainInline(parseInlineText(description))]
+          .filter(Boolean)
+          .join('. '),
+      })),
+    }),
   }),
   rules: ({ items }) =>
     items.flatMap(({ date, endDate }, index) => endBeforeStart(date, endDate, ['items', index, 'endDate'])),

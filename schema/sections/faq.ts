@@ -16,8 +16,9 @@ export const faq = defineSection('faq', {
       'The questions, in order.',
     ),
   },
-  questions: ({ items }) =>
-    items.map(({ question }, index) => ({ text: question, path: ['items', index, 'question'] })),
+  shares: ({ items }) => ({
+    questions: items.map(({ question }, index) => ({ text: question, path: ['items', index, 'question'] })),
+  }),
   presets: {
     'With everything': {
       id: 'questions',

@@ -89,16 +89,16 @@ export const fees = defineSection('fees', {
       .meta({ description: 'A link to the fees as a PDF document.' })
       .optional(),
   },
-  feesOf: ({ page, title, currency, terms, classes }) =>
+  shares: ({ page, title, currency, terms, classes }) =>
     page === undefined
-      ? undefined
+      ? {}
       : {
-          page,
           fees: {
+            page,
             title,
             currency,
             terms: terms.map(({ name }) => name),
-            classes: classes.map(({ name, amounts }) => ({ name, ...(amounts && { amounts }) })),
+            classes: classes.map(({ name, amounts }) => ({ name, amounts })),
           },
         },
   rules: ({ terms, classes, extras = [] }) => [

@@ -30,7 +30,7 @@ export const form = defineSection('form', {
   },
   rules: ({ fields, handler }) => formRules(fields, handler),
   complete: (section, { entries }) => ({ ...section, fields: withChoices(section.fields, entries) }),
-  formTargets: ({ handler }) => (handler ? [formTarget(handler)] : []),
+  shares: ({ handler }) => (handler ? { formTarget: formTarget(handler) } : {}),
   presets: {
     'With everything': {
       id: 'registration',

@@ -22,7 +22,6 @@ export const pageCards = defineSection('pageCards', {
     ).optional(),
     action: action('A link below the cards.', 'See the whole journey', '/academics'),
   },
-  isItemList: true,
   resolve({ from, show = 'all' }, site) {
     const tree = site.entries(from)
     const listed = {
@@ -30,7 +29,10 @@ export const pageCards = defineSection('pageCards', {
       leaves: () => leavesOf(tree),
       all: () => tree.flatMap(entry => [entry, ...entry.children]),
     }
-    return { entries: shown(listed[show](), ['description', 'detail', 'image', 'light', 'isCurrent']) }
+    return {
+      entries: shown(listed[show](), ['description', 'detail', 'image', 'light', 'isCurrent']),
+      isItemList: true,
+    }
   },
   presets: {
     'A wall of tall bays': {

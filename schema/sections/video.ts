@@ -44,7 +44,7 @@ export const video = defineSection('video', {
       '/docs/school-day-transcript.pdf',
     ).optional(),
   },
-  frameOrigins: playerOrigins,
+  frames: playerOrigins,
   resolve: ({ url }) => {
     const frame = playerOf(url)
     return frame ? { frame } : {}

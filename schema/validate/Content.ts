@@ -1,7 +1,7 @@
 import type { Page } from '../model/page.ts'
 import type { Post } from '../model/post.ts'
 import type { Site } from '../model/site.ts'
-import type { PageOutline } from '../read/Document.ts'
+import type { SharedSection } from '../section.ts'
 import type { PageFees } from '../sections/shared/SectionContext.ts'
 import type { Addresses } from './addresses.ts'
 import type { NamedFiles } from './publicFiles.ts'
@@ -28,8 +28,8 @@ export interface ShownPage {
   route: string
   file: string
   page: Page
-  /** What the others know of it. */
-  outline: PageOutline
+  /** What its sections give to others. */
+  shared: readonly SharedSection[]
 }
 
 /** Fees that a section states, with its address on the site. */

@@ -86,16 +86,16 @@ export function collectAddresses(
     claimedBy.set(key, locator)
     routes.set(canonicalPath(address), route)
   }
-  const claimAliases = ({ route, outline, locator }: DocumentOf<'page'>) => {
-    outline.aliases?.forEach((alias, index) => {
+  const claimAliases = ({ route, value, locator }: DocumentOf<'page'>) => {
+    value.aliases?.forEach((alias, index) => {
       claim('alias', alias, route, locator, ['aliases', index])
     })
   }
   const prefix = template?.prefix ?? invalid.find(({ kind }) => kind === 'template')?.route
   const claimAll = (isIn: (document: Document) => boolean) => {
-    for (const { route, outline, locator } of pages.filter(isIn)) {
+    for (const { route, value, locator } of pages.filter(isIn)) {
       claim('page', route, route, locator, [])
-      if (outline.unpublishOn && !expiryDays.has(route)) expiryDays.set(route, outline.unpublishOn)
+      if (value.unpublishOn && !expiryDays.has(route)) expiryDays.set(route, value.unpublishOn)
     }
     for (const { value, locator } of prefix === undefined ? [] : copiesLast(posts.filter(isIn))) {
       const route = `${prefix}/${value.id}`
@@ -106,14 +106,19 @@ export function collectAddresses(
   }
   claimAll(document => !isDraft(document))
   claimAll(isDraft)
-  for (const { route, outline } of pages) {
+  for (const { route, value } of pages) {
     // A draft at the address of a page that is published says nothing about that.
     if (anchors.has(route)) continue
-    anchors.set(route, new Set(outline.ids))
-    for (const id of outline.hiddenIds) hiddenAnchors.add(`${route}#${id}`)
-    if (outline.summary) summaries.add(route)
-    const { name, menuLabel } = outline.summary ?? {}
-    for (const key of new Set([outline.title, name, menuLabel].flatMap(text => (text ? nameKey(text) : []))))
+    const ids = new Set<string>()
+    anchors.set(route, ids)
+    for (const { id, hidden } of value.sections) {
+      if (id === undefined) continue
+      if (hidden) hiddenAnchors.add(`${route}#${id}`)
+      else ids.add(id)
+    }
+    if (value.summary) summaries.add(route)
+    const { name, menuLabel } = value.summary ?? {}
+    for (const key of new Set([value.title, name, menuLabel].flatMap(text => (text ? nameKey(text) : []))))
       names.set(key, [...(names.get(key) ?? []), route])
   }
   for (const { kind, id, route = `${prefix}/${id}`, aliases } of invalid) {

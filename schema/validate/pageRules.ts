@@ -2,7 +2,7 @@ import type { Page } from '../model/page.ts'
 import { ownSlugs, slugOf } from '../model/slug.ts'
 import { type Path, type Problem, say } from '../problems/problem.ts'
 import type { Locator } from '../read/source.ts'
-import { definitionOf, shownSections } from '../section.ts'
+import { definitionOf, sharedBy, shownSections } from '../section.ts'
 
 /** Ids in the HTML of every page (`renderer/server/document.ts`, `renderer/layout`), which scripts look up. */
 export const OWN_IDS = ['page', 'main', 'quick-links', 'newsletter']
@@ -153,9 +153,7 @@ function anchorsOf({ sections }: Page): Anchor[] {
   const ofSections = sections.flatMap(({ id, hidden }, index) =>
     id === undefined || hidden ? [] : { id, path: ['sections', index, 'id'], isQuestion: false },
   )
-  const ofQuestions = sections.flatMap((section, index) => {
-    if (section.hidden) return []
-    const questions = definitionOf(section.type).questions?.(section) ?? []
+  const ofQuestions = sharedBy(sections).flatMap(({ questions = [], index }) => {
     const slugs = questions.map(({ text }) => slugOf(text))
     const ids = ownSlugs(slugs)
     return questions.map(({ path }, at) => ({

@@ -7,8 +7,8 @@ import type { Addresses } from './addresses.ts'
 /** Reports each cycle of parents once. Menus skip pages that are parents, so they would not show the pages of a cycle. */
 export function parentProblems(pages: readonly DocumentOf<'page'>[], { routes }: Addresses): Problem[] {
   const parents = new Map<string, string>()
-  for (const { route, outline } of pages) {
-    const parent = outline.summary?.parent
+  for (const { route, value } of pages) {
+    const parent = value.summary?.parent
     const found = parent === undefined ? undefined : routes.get(canonicalPath(parent))
     if (found !== undefined) parents.set(route, found)
   }

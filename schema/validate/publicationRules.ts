@@ -5,10 +5,7 @@ import type { Locator } from '../read/source.ts'
 
 /** Whether a view leaves a document out. */
 export const isHidden = (document: DocumentOf<'page'> | DocumentOf<'post'>, view: View): boolean =>
-  !view.isPreview && absenceOf(publicationOf(document), view.today) !== undefined
-
-export const publicationOf = (document: DocumentOf<'page'> | DocumentOf<'post'>): Publication =>
-  document.kind === 'page' ? document.outline : document.value
+  !view.isPreview && absenceOf(document.value, view.today) !== undefined
 
 /** Rules of the three fields. @param isNeeded whether the site cannot do without the page */
 export function publicationRules(value: Publication, isNeeded: boolean, locator: Locator): Problem[] {

@@ -62,11 +62,11 @@ export function aliasProblems(
   const publicFiles = new Map([...files.keys()].map(path => [path.toLowerCase(), path]))
   const htmlAliases = new Map(
     pages
-      .flatMap(({ outline: { aliases = [] } }) => aliases)
+      .flatMap(({ value: { aliases = [] } }) => aliases)
       .filter(alias => /\.html$/i.test(alias))
       .map(alias => [canonicalPath(alias), alias]),
   )
-  return pages.flatMap(({ outline: { aliases = [] }, locator }) =>
+  return pages.flatMap(({ value: { aliases = [] }, locator }) =>
     aliases.flatMap((alias, index) => {
       const conflict = (code: 'reserved-address' | 'address-taken', reason: string) =>
         locator.problem(

@@ -6,7 +6,6 @@ import type { ProblemCode } from '../problems/catalogue.ts'
 import { ASK, byPosition, fileProblem, isError, type Problem } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft } from '../read/Document.ts'
 import type { RawDocument } from '../read/rawDocument.ts'
-import { definitionOf } from '../section.ts'
 import type { OtherDocuments } from '../sections/shared/defineSection.ts'
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
 import type { Content, ShownPage, StatedFees } from './Content.ts'
@@ -18,7 +17,6 @@ import { linkProblems } from './links/linkProblems.ts'
 import { resolveMalformedLinks } from './links/malformedLinks.ts'
 import { parentProblems } from './parents.ts'
 import { furtherTemplates, missingTemplate } from './postTemplate.ts'
-import { publicationOf } from './publicationRules.ts'
 import { largePictures, problemsInFiles, unexpectedFiles, unusedFiles } from './publicFiles.ts'
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import type { SiteIndex } from './SiteIndex.ts'
@@ -126,7 +124,7 @@ function shownAddresses(
   const reasons = [
     ...drafts.map(({ route, id }) => [route ?? `${template?.prefix}/${id}`, DRAFT] as const),
     ...[...hidden].map(
-      document => [routeOf(document), absenceOf(publicationOf(document), view.today) ?? DRAFT] as const,
+      document => [routeOf(document), absenceOf(document.value, view.today) ?? DRAFT] as const,
     ),
   ]
   const shown = withoutHidden(everything, new Map(reasons.filter(([route]) => !taken.has(route))))
@@ -218,9 +216,7 @@ const warningsOfSite = (index: SiteIndex, addresses: Addresses): Problem[] => [
 ]
 
 const statedFees = ({ pages }: SiteIndex) =>
-  pages.flatMap(({ outline }) =>
-    outline.sections.flatMap(section => definitionOf(section.type).feesOf?.(section)?.fees ?? []),
-  )
+  pages.flatMap(({ shared }) => shared.flatMap(({ fees }) => fees ?? []))
 
 /** The warnings of sections that no other document makes void. */
 function conditionalWarnings(
@@ -231,8 +227,7 @@ function conditionalWarnings(
     hasPosts: posts.some(({ value }) => !absenceOf(value, view.today)),
     // As long as anything is wrong, a page that states them may be missing.
     hasAges: folder =>
-      !isConsistent ||
-      pages.some(({ route, outline }) => outline.summary?.ages && folderOf(route) === folder),
+      !isConsistent || pages.some(({ route, value }) => value.summary?.ages && folderOf(route) === folder),
   }
   return conditional.flatMap(({ unless, ...problem }) => (unless?.(others) ? [] : problem))
 }
@@ -244,8 +239,8 @@ function contentOf(
 ): Content | undefined {
   if (!site) return undefined
   const shownPages = pages.flatMap(page => {
-    const { route, outline, locator, value } = page
-    return hidden.has(page) ? [] : [[route, { route, file: locator.file, page: value, outline }] as const]
+    const { route, shared, locator, value } = page
+    return hidden.has(page) ? [] : [[route, { route, file: locator.file, page: value, shared }] as const]
   })
   const shownPosts = posts.flatMap(post => (hidden.has(post) ? [] : post.value))
   return {
@@ -301,13 +296,12 @@ const catchAllProblems = (
 /** Route → the sections of other pages that state its fees, in the order of those pages. */
 function feesByPage(pages: readonly ShownPage[], { routes }: Addresses): Content['fees'] {
   const found = new Map<string, StatedFees[]>()
-  for (const { route, outline } of pages)
-    for (const section of outline.sections) {
-      const stated = definitionOf(section.type).feesOf?.(section)
-      const about = stated && routes.get(canonicalPath(stated.page))
+  for (const { route, shared } of pages)
+    for (const { fees, id } of shared) {
+      const about = fees && routes.get(canonicalPath(fees.page))
       if (!about) continue
-      const link = section.id ? `${route}#${section.id}` : route
-      found.set(about, [...(found.get(about) ?? []), { ...stated.fees, link }])
+      const { page: _, ...stated } = fees
+      found.set(about, [...(found.get(about) ?? []), { ...stated, link: id ? `${route}#${id}` : route }])
     }
   return found
 }

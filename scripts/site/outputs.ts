@@ -126,15 +126,15 @@ class PageMaker {
 
   page(shown: ShownPage): Output {
     const { content, site, assets } = this.#input
-    const { route, outline } = shown
-    const spellings = spellingsOf(route, outline.aliases)
-    const hasCalendar = calendarsIn(outline.sections).length > 0
+    const { route, page } = shown
+    const spellings = spellingsOf(route, page.aliases)
+    const hasCalendar = shown.shared.some(({ calendar }) => calendar)
     const calendar = `${route.slice(1)}/calendar.ics`
     return {
       paths: [...spellings.map(htmlFileOf), ...(hasCalendar ? [calendar] : [])],
       isPage: true,
       make: () => {
-        const { sections } = shown.page
+        const { sections } = page
         const files = this.#htmlAt(spellings, resolvePage(content, shown, assets), formTargetsIn(sections))
         if (hasCalendar) {
           const address = site.origin + href(content, assets, route)

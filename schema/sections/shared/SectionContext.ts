@@ -1,6 +1,7 @@
 import type { Entry, ListEntry, TimelineStage } from '../../model/entries.ts'
 import type { Category, Post, PostCard } from '../../model/post.ts'
-import type { Parsed } from '../../richText/RichText.ts'
+import type { Path } from '../../problems/problem.ts'
+import type { InlineSource, Parsed } from '../../richText/RichText.ts'
 
 /** What a section can ask of the rest of the site while its page is resolved. */
 export interface SectionContext {
@@ -39,6 +40,8 @@ export interface SectionContext {
 export interface SectionRefs {
   /** Pages that it lists. Their pictures are fetched. */
   entries?: ListEntry[]
+  /** Whether search engines get those pages as an `ItemList`. */
+  isItemList?: true
   /** A tree of pages. Their icons are fetched. */
   stages?: TimelineStage[]
   /** Posts that it lists. Their pictures are fetched. */
@@ -47,6 +50,27 @@ export interface SectionRefs {
   post?: Parsed<Post> | null
   /** What it shows in a frame. The policy of its page allows the frame's origin. */
   frame?: Frame
+}
+
+/** What other pages, and files beside a page, get of a section. */
+export interface SharedParts<S> {
+  /** Texts that become ids, so that links lead to them. `path` leads from the section to the text. */
+  questions?: { text: string; path: Path }[]
+  /** What a page asks of those who apply, for lists of pages. */
+  requirements?: InlineSource[]
+  /** What the page of a route can show of the fees that the section states for it. */
+  fees?: Omit<PageFees, 'href'> & { page: string }
+  /** What the calendar file of its page holds. */
+  calendar?(): CalendarDays
+  /** Where it sends what visitors write, as a source of `form-action`. Policies of its page and of the host allow it. */
+  formTarget?: string
+  /** Whether it shows the contact details of the site, which the search then finds in it. */
+  showsContact?: true
+  /**
+   * Of a section that lists all posts: the one for the page of a category. Below the page that has it, each category of the
+   * posts gets such a page.
+   */
+  ofCategory?(title: string): S
 }
 
 /** A category of posts. */

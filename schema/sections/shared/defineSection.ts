@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { anchor, HELP, hidden } from '../../model/fields.ts'
 import type { WordTable } from '../../model/site/coreWords.ts'
 import type { PathProblem } from '../../problems/problem.ts'
-import type { InlineSource, Parsed } from '../../richText/RichText.ts'
-import type { CalendarDays, PageFees, SectionContext, SectionRefs } from './SectionContext.ts'
+import type { Parsed } from '../../richText/RichText.ts'
+import type { SectionContext, SectionRefs, SharedParts } from './SectionContext.ts'
 
 /** A section as plain JSON, of whatever shape. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -74,27 +74,10 @@ interface Traits<S> {
    * and drafts do not ask for them. @param today `YYYY-MM-DD`
    */
   warnings?(section: S, today: string): SectionWarning[]
-  /**
-   * Of a section that lists all posts: the one for the page of a category. Below the page that has it, each category of the
-   * posts gets such a page.
-   */
-  ofCategory?(title: string): S
-  /** Texts of the section that become ids, so that links lead to them. `path` leads from the section to the text. */
-  questions?(section: S): { text: string; path: readonly (string | number)[] }[]
-  /** Whether it shows the contact details of the site, which the search then finds in it. */
-  showsContact?: true
-  /** What other pages show of it where they list its page. */
-  listed?(section: S): { requirements?: InlineSource[] }
-  /** The page whose fees it states, and what that page can show of them. */
-  feesOf?(section: S): { page: string; fees: Omit<PageFees, 'href'> } | undefined
-  /** What the calendar file of its page holds. */
-  calendar?(section: S): CalendarDays
+  /** What the rest of the site gets of a section that visitors see. */
+  shares?(section: S): SharedParts<S>
   /** The origins of other sites that it can show in a frame (`SectionRefs.frame`). Headers allow them all. */
-  frameOrigins?: readonly string[]
-  /** Where it sends what visitors write, as sources of `form-action`. Policies of its page and of the host allow them. */
-  formTargets?(section: S): readonly string[]
-  /** Whether search engines get the pages that it lists, as an `ItemList`. */
-  isItemList?: true
+  frames?: readonly string[]
 }
 
 /** The keys of `SectionRefs` for what they say, and any others. */

@@ -25,7 +25,9 @@ export function collectCategories(
   blog: string | undefined,
   fill: Fill,
 ): Categories {
-  const lists = pages.filter(({ outline }) => outline.postList).map(({ route }) => route)
+  const lists = pages
+    .filter(({ shared }) => shared.some(({ ofCategory }) => ofCategory))
+    .map(({ route }) => route)
   const isListInvalid = invalid.some(({ kind, route }) => kind === 'page' && route === blog)
   const list = isListInvalid ? blog : (lists.find(route => route === blog) ?? lists[0])
   const values = posts.map(({ value }) => value)

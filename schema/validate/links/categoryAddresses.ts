@@ -28,7 +28,7 @@ export function withShownCategories(
 /** Checks that no document takes the address of a category. */
 export function categoryProblems(pages: readonly DocumentOf<'page'>[], { categories }: Addresses): Problem[] {
   const names = new Map(categories.all.map(({ route, name }) => [canonicalPath(route), name]))
-  return pages.flatMap(({ route, outline: { aliases = [] }, locator }) =>
+  return pages.flatMap(({ route, value: { aliases = [] }, locator }) =>
     [route, ...aliases].flatMap((address, index) => {
       const name = names.get(withoutIndexHtml(address))
       if (name === undefined) return []

@@ -14,7 +14,7 @@ function duplicatePages(pages: readonly DocumentOf<'page'>[]): Problem[] {
   return [...pages]
     .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)))
     .flatMap(page => {
-      const [title, description] = [page.outline.title, page.outline.description].map(plain)
+      const [title, description] = [page.value.title, page.value.description].map(plain)
       if (title === undefined || description === undefined) return []
       // The title of the home page is the name of the site.
       const titled = page.route === '/' ? undefined : titles.get(title)

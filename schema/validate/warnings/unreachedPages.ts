@@ -16,7 +16,7 @@ export function unreachedPages(index: SiteIndex, addresses: Addresses): Problem[
       page.route !== '/' &&
       !unlisted.includes(page) &&
       // A temporary page may be announced by its address alone.
-      page.outline.unpublishOn === undefined,
+      page.value.unpublishOn === undefined,
   )
   return [...unlisted.map(unlistedPage), ...unreached.map(unreachedPage)]
 }
@@ -26,7 +26,7 @@ function unlistedPages(pages: readonly DocumentOf<'page'>[], listed: ReadonlySet
   const folders = new Map<string, DocumentOf<'page'>[]>([...listed].map(folder => [folder, []]))
   for (const page of pages) folders.get(folderOf(page.route))?.push(page)
   return [...folders.values()].flatMap(inside => {
-    const without = inside.filter(({ outline }) => !outline.summary)
+    const without = inside.filter(({ value }) => !value.summary)
     return without.length * 2 > inside.length ? [] : without
   })
 }

@@ -50,7 +50,7 @@ export function nextPosition(folder: string, documents: readonly Document[]): nu
   return nextAfter(
     documents.flatMap(document =>
       document.kind === 'page' && dirname(document.route) === `/${folder}`
-        ? (document.outline.summary?.order ?? 0)
+        ? (document.value.summary?.order ?? 0)
         : [],
     ),
   )

@@ -6,7 +6,7 @@ import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { absenceOf, type Publication } from '../../../schema/model/publication.ts'
 import { schemaAt } from '../../../schema/model/schemaNode.ts'
 import { schemas } from '../../../schema/read/parse.ts'
-import { definitionOf, section as sectionSchema, sectionTypes } from '../../../schema/section.ts'
+import { section as sectionSchema, sharedBy } from '../../../schema/section.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
 import type { KnownDocument } from '../../../schema/site/knownDocuments.ts'
 import { categoriesOf } from '../../../schema/validate/links/categories.ts'
@@ -141,10 +141,10 @@ function versionOf({ known, input }: Site, today: string) {
 
 type Version = ReturnType<typeof versionOf>
 
-const postLists = new Set<unknown>(sectionTypes.filter(type => definitionOf(type).ofCategory))
-
-const listsPosts = (section: unknown): boolean =>
-  isObject(section) && section.hidden !== true && postLists.has(section.type)
+function listsPosts(section: unknown): boolean {
+  const { data } = sectionSchema.safeParse(section)
+  return data !== undefined && sharedBy([data]).some(({ ofCategory }) => ofCategory)
+}
 
 /** Whether visitors see a page or a post. Cast unchecked: what is no text compares as no day. */
 const isPublished = (document: Fields, today: string): boolean =>

@@ -138,6 +138,6 @@ export const siteFormTargets = ({
 
 /** Where the forms of single pages go. */
 export const pageFormTargets = ({ pages, template }: Content): string[] => [
-  ...[...pages.values()].flatMap(({ outline }) => formTargetsIn(outline.sections)),
+  ...[...pages.values()].flatMap(({ shared }) => shared.flatMap(({ formTarget }) => formTarget ?? [])),
   ...formTargetsIn(template?.page.sections ?? []),
 ]

@@ -14,7 +14,6 @@ import { fillTokens } from '../../../schema/model/tokens.ts'
 import type { PageData, SectionData, SiteData } from '../../../schema/model/viewModel.ts'
 import { query } from '../../../schema/resolve/queries.ts'
 import type { Parsed } from '../../../schema/richText/RichText.ts'
-import { definitionOf } from '../../../schema/section.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { contactData } from './contactData.ts'
 
@@ -37,9 +36,7 @@ export function structuredData(
   return [
     ...(page.route === site.base ? [organisation(site), website(site)] : [breadcrumbs(page, site, content)]),
     ...(post ? [blogPosting(post, page, site, picture)] : []),
-    ...sections
-      .filter(({ section }) => definitionOf(section.type).isItemList)
-      .map(data => itemList(data, site)),
+    ...sections.filter(({ refs }) => refs.isItemList).map(data => itemList(data, site)),
   ]
 }
 

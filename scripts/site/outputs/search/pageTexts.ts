@@ -9,7 +9,7 @@ import type { Site } from '../../../../schema/model/site.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
 import { type Assets, href } from '../../../../schema/resolve/href.ts'
 import { currentSections, describeCategory } from '../../../../schema/resolve/resolvePage.ts'
-import { definitionOf, section as sectionSchema } from '../../../../schema/section.ts'
+import { section as sectionSchema, sharedBy } from '../../../../schema/section.ts'
 import type { Content, ShownPage } from '../../../../schema/validate/Content.ts'
 
 const walk = fieldWalker('text', 'richText')
@@ -36,7 +36,7 @@ export function textsOfPage(content: Content, found: ShownPage, assets: Assets):
   const parts = [{ heading: '', text: fillTokens(page.description, site), ...(unseen && { unseen }) }]
   for (const [index, section] of currentSections(content, found, assets).entries()) {
     addTexts(parts, sectionSchema, section, site, index === 0)
-    if (definitionOf(section.type).showsContact) addContact(parts, site)
+    if (sharedBy([section]).some(({ showsContact }) => showsContact)) addContact(parts, site)
   }
   const title = route === '/' ? site.name : fillTokens(page.title, site)
   return { route: href(content, assets, route), title, parts }

@@ -73,8 +73,8 @@ test('a post has the day of writing and the next number; a stage comes after the
   expect(post).toMatchObject({ id: 4, date: today, relatedPosts: [3] })
   const stage = JSON.parse((await newDocument('stage', 'Foundation Year', realFolders, { today })).text)
   const { content } = await readSite(realFolders)
-  const orders = [...(content?.pages.values() ?? [])].flatMap(({ route, outline }) =>
-    route.startsWith('/stages/') ? (outline.summary?.order ?? []) : [],
+  const orders = [...(content?.pages.values() ?? [])].flatMap(({ route, page }) =>
+    route.startsWith('/stages/') ? (page.summary?.order ?? []) : [],
   )
   expect(stage.summary.order).toBeGreaterThan(Math.max(...orders))
 })
