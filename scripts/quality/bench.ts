@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
 import type { Folders } from '../lib/Folders.ts'
-import { median, percentile95 } from '../lib/median.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { launchChromium } from './browser/launchChromium.ts'
@@ -68,6 +67,12 @@ await run(async () => {
   return 0
 })
 
+/** The median unless another share is named, or the upper one of the two values around it. 0 without values. */
+function quantile(values: readonly number[], share = 0.5): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * share)] ?? 0
+}
+
 function row(title: string, columns: readonly unknown[]): void {
   console.log(title.padEnd(28) + columns.map(column => String(column).padStart(14)).join(''))
 }
@@ -83,7 +88,7 @@ function reportBuilds({ site, sizes, runs }: Subjects): void {
   for (const size of [0, ...sizes]) {
     const folders = size === 0 ? site : writeManyPages(size)
     const results = Array.from({ length: runs }, (_, at) => build(folders, join(work, `${size}-${at}`)))
-    const columns = [0, 1, 2].map(at => median(results.map(figures => figures[at] ?? 0)).toFixed(2))
+    const columns = [0, 1, 2].map(at => quantile(results.map(figures => figures[at] ?? 0)).toFixed(2))
     row(size === 0 ? 'this site' : `${size} pages`, columns)
   }
 }
@@ -183,7 +188,7 @@ async function reportEdits(
       await browser.close()
       await stop()
     }
-    row(subject.name, [median(starts), median(times), percentile95(times)].map(Math.round))
+    row(subject.name, [quantile(starts), quantile(times), quantile(times, 0.95)].map(Math.round))
   }
 }
 

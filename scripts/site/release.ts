@@ -1,8 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import { FilesIn } from '../lib/Files.ts'
-import { isRunning } from '../lib/isRunning.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
@@ -53,6 +51,26 @@ export async function publishFolder<T>(
   } catch (error) {
     await remove(next)
     throw error
+  }
+}
+
+/** Files below a folder; the folders between are made. */
+export class FilesIn {
+  readonly folder: string
+  readonly #made = new Set<string>()
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+
+  /** @param path relative to the folder, with forward slashes */
+  async write(path: string, content: string | Uint8Array): Promise<void> {
+    const file = join(this.folder, path)
+    const folder = dirname(file)
+    // Synchronous: for many small files the thread pool costs more than the write.
+    if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true })
+    this.#made.add(folder)
+    writeFileSync(file, content)
   }
 }
 
@@ -108,6 +126,17 @@ function builderOf(folder: string): number | undefined {
     return Number(readFileSync(join(folder, BUILDING), 'utf8'))
   } catch {
     return undefined
+  }
+}
+
+/** Whether a process with this id runs. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: the process runs, and belongs to another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

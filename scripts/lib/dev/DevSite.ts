@@ -42,8 +42,6 @@ export class DevSite {
   readonly #listeners = new Set<() => void>()
   /** File → the text of the document as its author has it now, before it is saved. */
   readonly #unsaved = new Map<string, string>()
-  /** File → the text that was saved, as long as it has not been read from disk. */
-  readonly #justSaved = new Map<string, string>()
   #typefaces: OwnTypefaces = new Map()
   /** What is shown: the last that had no errors, with the documents that are not saved. */
   #shown: ShownSite | undefined
@@ -115,24 +113,12 @@ export class DevSite {
     this.#server.ws.send(file === '_site.json' ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
   }
 
-  /** Reads the site soon: a document has been saved as it is shown. It stays shown until it has been read. */
-  saved(file: string): void {
-    const text = this.#unsaved.get(file)
-    if (text !== undefined) this.#justSaved.set(file, text)
-    this.changed(file)
-  }
-
-  /**
-   * Shows files as they are on disk, once they have been read, unless their author has gone on writing.
-   * @returns those of which more was saved than is shown
-   */
-  #settle(files: readonly string[], { texts }: Site): string[] {
-    return files.filter(file => {
-      const text = this.#justSaved.get(file)
-      this.#justSaved.delete(file)
-      if (text === undefined || text !== this.#unsaved.get(file)) return false
-      this.#unsaved.delete(file)
-      return text !== texts.get(file)
+  /** Shows a document as it has just been saved, unless its author goes on writing. */
+  saved(file: string, text: string): Promise<void> {
+    const before = this.#unsaved.get(file)
+    return this.#next(async () => {
+      if (this.#unsaved.get(file) === before) this.#unsaved.delete(file)
+      if (this.#saved) await this.#announce(this.#saved.with({ texts: new Map([[file, text]]) }))
     })
   }
 
@@ -156,7 +142,7 @@ export class DevSite {
     this.#changed.add(file)
     clearTimeout(this.#waiting)
     const delay = [...this.#changed].some(this.#isPublic) ? SETTLED : AT_ONCE
-    this.#waiting = setTimeout(() => this.#readNext(), delay)
+    this.#waiting = setTimeout(this.#readNext, delay)
   }
 
   /** Reads the site at once. Resolves when what it shows includes a file that was written before. */
@@ -165,10 +151,12 @@ export class DevSite {
     return this.#readNext()
   }
 
+  readonly #readNext = (): Promise<void> => this.#next(() => this.#follow())
+
   /** One reading after another: of two at once the earlier could end last, and its older content would stay. */
-  #readNext(): Promise<void> {
+  #next(step: () => Promise<void>): Promise<void> {
     this.#following = this.#following
-      .then(() => this.#follow())
+      .then(step)
       // A file can vanish between being listed and being read, as when git changes many: the next change reads everything again.
       .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
     return this.#following
@@ -181,15 +169,9 @@ export class DevSite {
       this.#changed.clear()
       const site = await this.#read()
       // Editors and git often touch a file only.
-      if (this.#saved && isSame(site, this.#saved)) {
-        // What was saved may have been read before it was said to be saved.
-        const outdated = this.#settle(files, site)
-        if (outdated.length > 0) this.#show()
-        for (const file of outdated) this.#send(file)
-      } else if (await this.#isSettled(site)) {
-        this.#settle(files, site)
-        await this.#announce(site)
-      } else for (const file of files) this.#changed.add(file)
+      if (this.#saved && isSame(site, this.#saved)) continue
+      if (await this.#isSettled(site)) await this.#announce(site)
+      else for (const file of files) this.#changed.add(file)
     }
   }
 

@@ -10,21 +10,23 @@ import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
 import type { DevSite } from './DevSite.ts'
 import { SHOWN_FIELDS } from './refresh/printFields.ts'
-import type { RendererCode } from './rendererCode.ts'
 import { CATALOGUE, STILL } from './sampleAddress.ts'
 import { authorHtml, catalogueHtml, samplePageAt } from './sectionCatalogue.ts'
 import { shownFields } from './shownFields.ts'
 import { fileAt, otherPageAt, pageAt, urls } from './shownFiles.ts'
 import type { ShownSite } from './shownSite.ts'
-import type { viteTags } from './viteTags.ts'
 
 const html = contentType('index.html')
+
+/** Loads the code that renders pages. */
+export type RendererCode = () => Promise<typeof import('../../../renderer/server/renderPage.tsx')>
 
 /** What answers take part in. */
 interface Answering {
   site: DevSite
   loadCode: RendererCode
-  withTags: ReturnType<typeof viteTags>
+  /** Adds to a document what Vite adds to each. */
+  withTags(html: string, revision: string): Promise<string>
   publicFolder: string
 }
 
@@ -66,14 +68,11 @@ export async function answerRequest(
   const found = frame ? framePageAt(path, site, shown, pageCode, frame.day) : pageAt(path, shown, pageCode)
   const page = sample ?? found
   if (!page && isOfVite(path)) return false
-  if (!page && isUnfinishedDraft(path, shown))
-    return send(
-      response,
-      200,
-      html,
-      await withTags(messageHtml('A draft that is not finished', UNFINISHED), revision),
-    )
-  const { status, html: text } = page ?? otherPageAt(path, shown, pageCode)
+  const draft = isUnfinishedDraft(path, shown) && {
+    status: 200,
+    html: messageHtml('A draft that is not finished', UNFINISHED),
+  }
+  const { status, html: text } = page || draft || otherPageAt(path, shown, pageCode)
   return send(response, status, html, await withTags(text, revision))
 }
 

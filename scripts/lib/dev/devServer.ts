@@ -1,15 +1,14 @@
+import { mkdirSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
+import { lockSync } from 'proper-lockfile'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { z } from 'zod'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
-import { answerRequest, answerWithError } from './answerRequest.ts'
-import { takeCacheFolder } from './cacheFolder.ts'
+import { answerRequest, answerWithError, type RendererCode } from './answerRequest.ts'
 import { DevSite } from './DevSite.ts'
 import { closedServer, devGuard } from './devGuard.ts'
 import { ASK_FOR_CONTENT, CONTENT, FRAME, ON_DAY } from './refresh/contentEvents.ts'
-import { rendererCode } from './rendererCode.ts'
-import { viteTags } from './viteTags.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /**
@@ -99,4 +98,63 @@ const pageClients: Plugin = {
     optimizeDeps: { entries: ['renderer/browser/entry.ts'], include: ['idiomorph'] },
   }),
   transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: CLIENT }, injectTo: 'head' }],
+}
+
+/**
+ * Takes a folder for the packages that Vite prepares. Each server of a checkout has its own as long as it runs: of two that prepare
+ * one folder at once, one would not find the files that it knows of, and answer 504 for them.
+ * @param name of servers with the same plugins, which take the folder that one of them has left
+ */
+export function takeCacheFolder(name: string): { folder: string; giveBack(): void } {
+  for (let number = 1; ; number++) {
+    const folder = join(projectRoot, 'node_modules/.vite', number === 1 ? name : `${name}-${number}`)
+    mkdirSync(folder, { recursive: true })
+    try {
+      // A computer that has slept holds no lock; a server that has prepared its packages needs none any more.
+      return { folder, giveBack: lockSync(folder, { stale: STALE, onCompromised: () => {} }) }
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error
+    }
+  }
+}
+
+/** Milliseconds after which the lock of a server that was killed no longer counts. */
+const STALE = 2000
+
+/**
+ * Loads the code that renders pages as it is now. Vite compiles each of its hundreds of modules, which takes seconds, so a bundled
+ * command takes it from its bundle until it is changed.
+ */
+function rendererCode(server: ViteDevServer, isBundled: boolean): RendererCode {
+  let isCurrent = isBundled
+  const isCode = isInOneOf(['renderer', 'schema'].map(folder => join(projectRoot, folder)))
+  server.watcher.on('all', (_event, file) => {
+    if (!isCode(file)) return
+    isCurrent = false
+    // Browsers have no module of what the server alone renders, so Vite would not tell them.
+    server.ws.send({ type: 'custom', event: CONTENT })
+  })
+  return async () => {
+    const code = isCurrent
+      ? await import('../../../renderer/server/renderPage.tsx')
+      : // Vite loads any module as an object of any shape.
+        ((await server.ssrLoadModule('/renderer/server/renderPage.tsx')) as Awaited<ReturnType<RendererCode>>)
+    await code.loadSections()
+    return code
+  }
+}
+
+/**
+ * Adds to documents what they show (`DevSite.revision`), and what Vite and its plugins add to each: its client, ours. That is
+ * taken from an empty document, once: of a whole page, Vite parses the HTML and compiles the styles each time.
+ */
+function viteTags(server: ViteDevServer): (html: string, revision: string) => Promise<string> {
+  let tags: Promise<string> | undefined
+  return async (html, revision) => {
+    tags ??= server
+      .transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>')
+      .then(made => made.slice(made.indexOf('<head>') + '<head>'.length, made.indexOf('</head>')))
+    const found = await tags
+    return html.replace('<head>', () => `<head>${found}<meta name="revision" content="${revision}">`)
+  }
 }

@@ -1,7 +1,7 @@
 import { fromBuffer } from '@capsizecss/unpack'
+import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
 import type { DeviceFont, FontFallback, FontMeasures } from '../../../schema/model/theme/typefaces.ts'
-import { averageAdvance, fontCharacters } from './fontCharacters.ts'
 
 /** The average width of a character of English text in parts of an em, as `fromBuffer` of @capsizecss/unpack 4 measures it. */
 const widths: Record<DeviceFont, number> = {
@@ -58,9 +58,20 @@ export async function measureTypeface(bytes: Buffer, kind: 'serif' | 'sans'): Pr
 /** Most of the text that widths are averaged over. */
 const MEASURED = 'abcdefghijklmnopqrstuvwxyz '
 
-function hasMeasuredLetters(font: Buffer): boolean {
-  const codes = fontCharacters(font)
-  return [...MEASURED].every(letter => codes.has(letter.charCodeAt(0)))
+function hasMeasuredLetters(bytes: Buffer): boolean {
+  const font = create(bytes)
+  return !font.isCollection && [...MEASURED].every(letter => font.hasGlyphForCodePoint(letter.charCodeAt(0)))
+}
+
+/**
+ * The average advance of the glyphs of a font, without the first, which is shown for those it lacks.
+ * @returns in units of the font; nothing where it has no other glyphs
+ */
+function averageAdvance(bytes: Buffer): number | undefined {
+  const font = create(bytes)
+  if (font.isCollection || font.numGlyphs < 2) return undefined
+  const glyphs = Array.from({ length: font.numGlyphs - 1 }, (_, index) => font.getGlyph(index + 1))
+  return glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / glyphs.length
 }
 
 /** The regular weight: a variable font's own default may be its thinnest. Others have no axis to set. */

@@ -208,7 +208,7 @@ export class Studio {
       const saving = await this.files.save(file, text, digest)
       if (saving.saved) {
         if (window !== undefined) await this.#drafts.drop(file, window)
-        this.#site.saved(file)
+        await this.#site.saved(file, text)
       }
       return saving
     })

@@ -71,7 +71,6 @@ test('what was saved is shown, although it was read from disk before it was said
   await writeFile(path, described('Half of it.'))
   await dev.reread(path)
   expect(dev.shown?.content.pages.get('/stages')?.page.description).toBe('Half of')
-  dev.saved(file)
-  await dev.reread(path)
+  await dev.saved(file, described('Half of it.'))
   expect(dev.shown?.content.pages.get('/stages')?.page.description).toBe('Half of it.')
 })
