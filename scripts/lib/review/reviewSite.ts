@@ -1,9 +1,7 @@
-import type { z } from 'zod'
 import { fieldLabel } from '../../../schema/model/fieldLabel.ts'
 import { isObject } from '../../../schema/model/isObject.ts'
 import { fileTypes } from '../../../schema/model/kinds.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
-import { absenceOf, type Publication } from '../../../schema/model/publication.ts'
 import { schemaAt } from '../../../schema/model/schemaNode.ts'
 import { schemas } from '../../../schema/read/parse.ts'
 import { section as sectionSchema, sharedBy } from '../../../schema/section.ts'
@@ -60,13 +58,12 @@ interface Review {
  */
 export function reviewSite(before: Site, after: Site): Review {
   const [was, is] = versionsOf(before, after)
-  const { today } = after.view
+  const templates = was.template && is.template ? [{ was: was.template, is: is.template }] : []
+  const pairs = [...pairsOf(was.pages, is.pages, is.addresses), ...templates, ...pairsOf(was.posts, is.posts)]
   return {
     changes: [
       ...siteChanges(was, is),
-      ...pageChanges(was, is, today),
-      ...templateChanges(was, is),
-      ...postChanges(was, is, today),
+      ...pairs.flatMap(pair => documentChanges(pair, is)),
       ...fileChanges(was, is),
     ],
     errors: lostIn(was, is).map(lostSentence),
@@ -88,55 +85,44 @@ export const lostAddresses = (before: Site, after: Site): LostAddress[] =>
   lostIn(...versionsOf(before, after))
 
 function versionsOf(before: Site, after: Site): [Version, Version] {
-  const { today } = after.view
   for (const { file, isJson, isDraft } of after.known.values())
     if (!isJson && !isDraft)
       throw new UsageError(
         `"${file}" cannot be read. Run "npm run validate" first: it says what is wrong with it.`,
       )
-  return [versionOf(before, today), versionOf(after, today)]
+  return [versionOf(before), versionOf(after)]
 }
 
 /** The JSON object of a document, not validated. */
 type Fields = Readonly<Record<string, unknown>>
 
 /** What a site says, as it is written. A document that is no JSON was not published. */
-function versionOf({ known, input }: Site, today: string) {
+function versionOf({ known, input, view: { today } }: Site) {
   const documents = [...known.values()].filter(({ isJson }) => isJson)
   const ofKind = (wanted: KnownDocument['kind']) => documents.filter(({ kind }) => kind === wanted)
+  const isPublished = ({ absence }: KnownDocument) => absence === undefined
   const [site, template] = [ofKind('site')[0], ofKind('template')[0]]
-  const prefix = template?.route
   /** Route → page. */
-  const pages = new Map(ofKind('page').map(({ route, fields }) => [route, fields]))
+  const pages = new Map(ofKind('page').map(page => [page.route, page]))
   /** Id → post. */
-  const posts = new Map(ofKind('post').map(({ id = 0, fields }) => [id, fields]))
-  /** The files of pages by their routes, and of posts by their numbers. */
-  const sources = new Map<string | number, string>([
-    ...ofKind('page').map(({ file, route }) => [route, file] as const),
-    ...ofKind('post').map(({ file, id = 0 }) => [id, file] as const),
-  ])
+  const posts = new Map(ofKind('post').map(post => [post.id, post]))
   /** Address → route of the page, post or category that answers, for every alias and spelling. */
   const addresses = new Map<string, string>()
-  for (const [route, page] of pages) {
-    if (!isPublished(page, today)) continue
-    for (const address of [route, ...listOf(page.aliases).map(String)]) {
-      addresses.set(address, route)
-      addresses.set(address.toLowerCase(), route)
-    }
-  }
-  const shownPosts = [...posts].filter(([, post]) => isPublished(post, today))
-  const routes = prefix === undefined ? [] : shownPosts.map(([id]) => `${prefix}/${id}`)
+  for (const { route, addresses: own } of [...pages.values()].filter(isPublished))
+    for (const address of own) addresses.set(address, route).set(address.toLowerCase(), route)
+  const shownPosts = [...posts.values()].filter(isPublished)
+  const routes = template ? shownPosts.map(({ route }) => route) : []
   // The pages of categories are below the page that lists all posts.
-  const lists = [...pages].filter(([, page]) => listOf(page.sections).some(listsPosts))
-  const [list, listPage] = lists.find(([route]) => route === prefix) ?? lists[0] ?? []
-  if (list !== undefined && listPage && isPublished(listPage, today)) {
-    const named = shownPosts.map(([, { categories }]) => ({ categories: listOf(categories).map(String) }))
-    routes.push(...categoriesOf(named, list, name => name).map(({ route }) => canonicalPath(route)))
+  const lists = [...pages.values()].filter(({ fields }) => listOf(fields.sections).some(listsPosts))
+  const list = lists.find(({ route }) => route === template?.route) ?? lists[0]
+  if (list && isPublished(list)) {
+    const named = shownPosts.map(({ fields }) => ({ categories: listOf(fields.categories).map(String) }))
+    routes.push(...categoriesOf(named, list.route, name => name).map(({ route }) => canonicalPath(route)))
   }
   for (const route of routes) addresses.set(route, route)
   /** Path of each public file → object id of its content. */
   const files = new Map([...input.files].map(([path, { objectId }]) => [path, objectId]))
-  return { site: site?.fields ?? {}, template, pages, posts, addresses, files, sources }
+  return { today, site: site?.fields ?? {}, template, pages, posts, addresses, files }
 }
 
 type Version = ReturnType<typeof versionOf>
@@ -145,10 +131,6 @@ function listsPosts(section: unknown): boolean {
   const { data } = sectionSchema.safeParse(section)
   return data !== undefined && sharedBy([data]).some(({ ofCategory }) => ofCategory)
 }
-
-/** Whether visitors see a page or a post. Cast unchecked: what is no text compares as no day. */
-const isPublished = (document: Fields, today: string): boolean =>
-  absenceOf(document as Publication, today) === undefined
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -182,69 +164,83 @@ function siteChanges({ site: before }: Version, { site: after }: Version): Chang
   })
 }
 
-function pageChanges(before: Version, after: Version, today: string): Change[] {
-  const moved = new Map<string, string>()
-  for (const route of before.pages.keys()) {
-    const now = after.addresses.get(route)
-    if (!after.pages.has(route) && now !== undefined && !before.pages.has(now)) moved.set(now, route)
+/** A document as it was and as it is. Absent on the side on which there is none. */
+interface Pair {
+  was?: KnownDocument | undefined
+  is?: KnownDocument | undefined
+}
+
+/** @param addresses by which documents that have moved still answer */
+function pairsOf<K>(
+  before: ReadonlyMap<K, KnownDocument>,
+  after: ReadonlyMap<K, KnownDocument>,
+  addresses?: ReadonlyMap<K, K>,
+): Pair[] {
+  const moved = new Map<K, K>()
+  for (const old of before.keys()) {
+    const now = addresses?.get(old)
+    if (!after.has(old) && now !== undefined && !before.has(now)) moved.set(now, old)
   }
-  const changes = [...after.pages].flatMap(([route, page]) => {
-    const about = route === '/' ? 'Home page' : titleOf(page)
-    const old = moved.get(route)
-    const former = old === undefined ? undefined : before.sources.get(old)
-    const ofFile = { about, file: after.sources.get(route), ...(former !== undefined && { former }) }
-    const subject = { ...ofFile, prefix: `${about}: ` }
-    const was = before.pages.get(old ?? route)
-    if (!was) {
-      const words = `page added at ${route}${whenSeen(page, today)}`
-      return [changeOf({ ...subject, fate: 'added' }, { words })]
-    }
-    const sentences = [
-      ...(old === undefined ? [] : [`moved from ${old} to ${route}; the old address still answers`]),
-      ...publicationChange(was, page, today),
-      ...newAliases(was, page, old).map(alias => `answers at ${alias} as well`),
-    ]
-    return [
-      ...sentences.map(words => changeOf(subject, { words })),
-      ...fieldChanges(withoutLists(was), withoutLists(page), schemas.page, subject),
-      ...sectionChanges(listOf(was.sections), listOf(page.sections), ofFile),
-    ]
-  })
-  const removed = [...before.pages].filter(
-    ([route]) => !after.pages.has(route) && ![...moved.values()].includes(route),
-  )
+  const kept = new Set([...after.keys(), ...moved.values()])
   return [
-    ...changes,
-    ...removed.map(([route, page]) => {
-      const instead = catchAllOf(route, after)
-      const words = `page at ${route} removed${instead === undefined ? '' : `; visitors see ${instead} instead`}`
-      const file = before.sources.get(route)
-      return changeOf(
-        { about: titleOf(page), prefix: `${titleOf(page)}: `, fate: 'removed', file },
-        { words },
-      )
-    }),
+    ...[...after].map(([key, is]) => ({ was: before.get(moved.get(key) ?? key), is })),
+    ...[...before].flatMap(([key, was]) => (kept.has(key) ? [] : { was })),
   ]
 }
 
-/** Describes what changes in the page that shows each post. */
-function templateChanges({ template: before }: Version, { template: after }: Version): Change[] {
-  if (!before || !after) return []
-  const ofFile = { about: 'The page of each post', file: after.file }
-  const [was, is] = [before.fields, after.fields]
-  return [
-    ...fieldChanges(withoutLists(was), withoutLists(is), schemas.page, {
-      ...ofFile,
-      prefix: `${ofFile.about}: `,
-    }),
-    ...sectionChanges(listOf(was.sections), listOf(is.sections), ofFile),
+function documentChanges({ was, is }: Pair, after: Version): Change[] {
+  if (!is) return was ? [removal(was, after)] : []
+  const { today } = after
+  if (!was) {
+    const words = `${is.kind === 'page' ? `page added at ${is.route}` : 'added'}${whenSeen(is, today)}`
+    return [changeOf(subjectOf(is, 'added'), { words })]
+  }
+  const { prefix, ...own } = subjectOf(is)
+  const ofFile = { ...own, ...(was.file !== is.file && { former: was.file }) }
+  const named = { ...ofFile, prefix }
+  const hasMoved = is.kind === 'page' && was.route !== is.route
+  const sentences = [
+    ...(hasMoved ? [`moved from ${was.route} to ${is.route}; the old address still answers`] : []),
+    ...publicationChange(was, is, today),
+    ...newAliases(was, is).map(alias => `answers at ${alias} as well`),
   ]
+  return [
+    ...sentences.map(words => changeOf(named, { words })),
+    ...differences(ownFields(was), ownFields(is), schemas[is.kind]).map(found => changeOf(named, found)),
+    ...sectionChanges(listOf(was.fields.sections), listOf(is.fields.sections), ofFile),
+  ]
+}
+
+function removal(was: KnownDocument, after: Version): Change {
+  const instead = catchAllOf(was.route, after)
+  const words =
+    was.kind === 'page'
+      ? `page at ${was.route} removed${instead === undefined ? '' : `; visitors see ${instead} instead`}`
+      : 'removed'
+  return changeOf(subjectOf(was, 'removed'), { words })
+}
+
+/**
+ * What heads the changes of a document, and how their sentences begin.
+ * @param fate whether it comes or goes as a whole
+ */
+function subjectOf(document: KnownDocument, fate?: Subject['fate']): Subject {
+  const { kind, id, file, fields } = document
+  const about = nameOf(document)
+  const name = kind === 'post' ? `Blog: post ${id} "${titleOf(fields)}"` : about
+  const prefix = kind === 'post' && fate ? `${name} ` : `${name}: `
+  return { about, file, prefix, ...(fate && { fate }) }
+}
+
+function nameOf({ kind, route, fields }: KnownDocument): string {
+  if (kind === 'template') return 'The page of each post'
+  if (kind === 'post') return `Post "${titleOf(fields)}"`
+  return route === '/' ? 'Home page' : titleOf(fields)
 }
 
 /** When visitors will see what was added, if they do not see it at once. */
-function whenSeen(document: Fields, today: string): string {
-  if (isPublished(document, today)) return ''
-  const { draft, publishOn } = document
+function whenSeen({ absence, fields: { draft, publishOn } }: KnownDocument, today: string): string {
+  if (absence === undefined) return ''
   if (draft === true) return ', as a draft, which visitors do not see'
   return typeof publishOn === 'string' && publishOn > today
     ? `, which visitors see ${dayInWords(publishOn, today)}`
@@ -261,22 +257,15 @@ function dayInWords(day: string, today: string): string {
   return `from ${isTomorrow ? 'tomorrow, ' : ''}${format(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' })}`
 }
 
-/** The changes of a document's own fields, without those for publication, which are described separately. */
-const fieldChanges = (before: unknown, after: unknown, schema: z.core.$ZodType, subject: Subject): Change[] =>
-  differences(without(before, ...PUBLICATION), without(after, ...PUBLICATION), schema).map(difference =>
-    changeOf(subject, difference),
-  )
-
-const PUBLICATION = ['draft', 'publishOn', 'unpublishOn', '$schema']
-
-const withoutLists = (page: Fields) => without(page, 'sections', 'aliases')
+/** The fields of a document but those that are described in another way: its publication, its sections, its addresses. */
+const ownFields = ({ fields }: KnownDocument) =>
+  without(fields, 'draft', 'publishOn', 'unpublishOn', '$schema', 'sections', 'aliases')
 
 const without = (value: unknown, ...keys: readonly string[]): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key))) : value
 
-/** @param old former route of a page that moved */
-const newAliases = (before: Fields, after: Fields, old: string | undefined): unknown[] =>
-  listOf(after.aliases).filter(alias => alias !== old && !listOf(before.aliases).includes(alias))
+const newAliases = (was: KnownDocument, is: KnownDocument): string[] =>
+  is.aliases.filter(alias => !was.addresses.includes(alias))
 
 function sectionChanges(before: readonly unknown[], after: readonly unknown[], ofFile: Subject): Change[] {
   const { about } = ofFile
@@ -318,42 +307,14 @@ function sectionName(section: unknown): string {
 const titled = (section: unknown): string =>
   isObject(section) && typeof section.title === 'string' ? `: ${shortened(section.title)}` : ''
 
-function postChanges(before: Version, after: Version, today: string): Change[] {
-  const subjectOf = (id: number, post: Fields) => ({
-    about: `Post "${titleOf(post)}"`,
-    prefix: `Blog: post ${id} "${titleOf(post)}"`,
-  })
-  const changes = [...after.posts].flatMap(([id, post]) => {
-    const was = before.posts.get(id)
-    const subject = { ...subjectOf(id, post), file: after.sources.get(id) }
-    if (!was) {
-      const words = `added${whenSeen(post, today)}`
-      return [changeOf({ ...subject, prefix: `${subject.prefix} `, fate: 'added' }, { words })]
-    }
-    const named = { ...subject, prefix: `${subject.prefix}: ` }
-    return [
-      ...publicationChange(was, post, today).map(words => changeOf(named, { words })),
-      ...fieldChanges(was, post, schemas.post, named),
-    ]
-  })
-  const removed = [...before.posts].filter(([id]) => !after.posts.has(id))
-  return [
-    ...changes,
-    ...removed.map(([id, post]) => {
-      const subject = { ...subjectOf(id, post), file: before.sources.get(id) }
-      return changeOf({ ...subject, prefix: `${subject.prefix} `, fate: 'removed' }, { words: 'removed' })
-    }),
-  ]
-}
-
-function publicationChange(before: Fields, after: Fields, today: string): string[] {
-  const [was, is] = [isPublished(before, today), isPublished(after, today)]
-  const days = (['publishOn', 'unpublishOn'] as const).filter(key => before[key] !== after[key])
+function publicationChange(before: KnownDocument, after: KnownDocument, today: string): string[] {
+  const [was, is] = [before, after].map(({ absence }) => absence === undefined)
+  const days = (['publishOn', 'unpublishOn'] as const).filter(key => before.fields[key] !== after.fields[key])
   return [
     ...(was === is ? [] : [is ? 'visitors see it from now on' : 'visitors no longer see it']),
     ...days.flatMap(key => {
       const verb = key === 'publishOn' ? 'comes to' : 'leaves'
-      const day = after[key]
+      const day = after.fields[key]
       if (day === undefined) return [`no day on which it ${verb} the website any more`]
       if (String(day) <= today) return []
       return [
@@ -397,8 +358,8 @@ function lostIn(before: Version, after: Version): LostAddress[] {
   )
   return [
     ...lost.map(address => {
-      const title = titleOf(before.pages.get(before.addresses.get(address) ?? '') ?? {})
-      const heir = [...after.pages].find(([, page]) => titleOf(page) === title)?.[0]
+      const title = titleOf(before.pages.get(before.addresses.get(address) ?? '')?.fields ?? {})
+      const heir = [...after.pages.values()].find(({ fields }) => titleOf(fields) === title)?.route
       return { address, title: before.pages.has(address) ? title : undefined, heir, isFile: false }
     }),
     ...documents.map(address => ({ address, title: undefined, heir: undefined, isFile: true })),
