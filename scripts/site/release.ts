@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
+import { FilesIn } from '../lib/Files.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
@@ -51,26 +52,6 @@ export async function publishFolder<T>(
   } catch (error) {
     await remove(next)
     throw error
-  }
-}
-
-/** Files below a folder; the folders between are made. */
-export class FilesIn {
-  readonly folder: string
-  readonly #made = new Set<string>()
-
-  constructor(folder: string) {
-    this.folder = folder
-  }
-
-  /** @param path relative to the folder, with forward slashes */
-  async write(path: string, content: string | Uint8Array): Promise<void> {
-    const file = join(this.folder, path)
-    const folder = dirname(file)
-    // Synchronous: for many small files the thread pool costs more than the write.
-    if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true })
-    this.#made.add(folder)
-    writeFileSync(file, content)
   }
 }
 
