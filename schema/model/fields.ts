@@ -61,6 +61,12 @@ export const sentence = (description: string, example: string): z.ZodType<Inline
 /** The sentence that a section may have below its heading. */
 export const intro = (example: string) => sentence('A sentence below the heading.', example).optional()
 
+/** The heading of a section, and what may be below it. */
+export const titled = (title: string, description: string) => ({
+  title: text('The heading.', title),
+  description: intro(description),
+})
+
 /** The same field, which authors may look for under other names. */
 export const withKeywords = <S extends z.ZodType>(field: S, keywords: readonly string[]) =>
   field.meta({ ...field.meta(), [KEYWORDS]: keywords })
@@ -137,6 +143,22 @@ export const phone = (description: string, example: string) => marked('phone', d
 export const imagePath = (description: string, example: string, altKey?: string) =>
   marked('image', description, example, altKey ? { [ALT_KEY]: altKey } : {})
 
+/**
+ * A picture that a section may have, and what it shows.
+ * @param width of its place
+ * @param what it is: a picture, a map, a portrait
+ */
+export const describedImage = (
+  width: number,
+  description: string,
+  example: string,
+  what: string,
+  altExample: string,
+) => ({
+  image: shownAt(width, imagePath(description, example, 'imageAlt')).optional(),
+  imageAlt: text(`What the ${what} shows, for those who cannot see it.`, altExample).optional(),
+})
+
 export const pictureFile = (description: string, example: string) =>
   marked('pictureFile', description, example)
 
@@ -198,6 +220,10 @@ export const hidden = () =>
 /** A list with at least one entry. */
 export const list = <S extends z.ZodType>(item: S, description: string) =>
   z.array(item).min(1).meta({ description })
+
+/** A list of entries with some fields, at least one. */
+export const entryList = <F extends z.core.$ZodLooseShape>(description: string, fields: F) =>
+  list(z.strictObject(fields), description)
 
 /**
  * The same list, whose entries belong to those of another list, in their order. Forms show both as a table: each entry of the

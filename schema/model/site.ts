@@ -3,6 +3,7 @@ import { formFields } from '../sections/form.ts'
 import {
   choice,
   collection,
+  entryList,
   HELP,
   iconName,
   imagePath,
@@ -145,16 +146,13 @@ export const site = z
           .meta({ description: 'The year of the copyright line.', examples: [2025] }),
         quickLinks: list(labelled('Where it leads.', 'About', '/about'), 'The quick links.'),
         social: inForms(
-          list(
-            z.strictObject({
-              label: text('The name of the network.', 'Facebook'),
-              path: inForms(link("The organisation's page there.", 'https://www.facebook.com/school'), {
-                label: 'Link',
-              }),
-              icon: iconName('The icon of the network.', 'facebook').optional(),
+          entryList("The organisation's pages on social networks.", {
+            label: text('The name of the network.', 'Facebook'),
+            path: inForms(link("The organisation's page there.", 'https://www.facebook.com/school'), {
+              label: 'Link',
             }),
-            "The organisation's pages on social networks.",
-          ),
+            icon: iconName('The icon of the network.', 'facebook').optional(),
+          }),
           { label: 'Social networks' },
         ),
         smallPrint: inForms(

@@ -1,12 +1,11 @@
-import { action, imagePath, intro, list, sentence, shownAt, text } from '../model/fields.ts'
+import { action, imagePath, list, sentence, shownAt, titled } from '../model/fields.ts'
 import { defineSection, type JsonObject } from './shared/defineSection.ts'
 
 export const admissionRequirements = defineSection('admissionRequirements', {
   description: 'What a child needs in order to be admitted.',
   synonyms: 'requirements, what to bring, checklist, conditions',
   fields: {
-    title: text('The heading.', 'To be admitted'),
-    description: intro('Bring originals; we copy them and hand them back.'),
+    ...titled('To be admitted', 'Bring originals; we copy them and hand them back.'),
     items: list(sentence('One requirement.', 'Birth certificate or passport'), 'The requirements, in order.'),
     image: shownAt(
       720,

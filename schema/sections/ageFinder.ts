@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { leavesOf, shown } from '../model/entries.ts'
-import { action, collection, inForms, intro, text } from '../model/fields.ts'
+import { action, collection, inForms, titled } from '../model/fields.ts'
 import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 
@@ -10,8 +10,10 @@ export const ageFinder = defineSection('ageFinder', {
   help: 'A table of the ages for which the pages below another one are, and a form that finds the one for a birthday.',
   synonyms: 'ages, age, which stage, stage finder, class finder, birthday, age calculator',
   fields: {
-    title: text('The heading.', 'Which stage for my child?'),
-    description: intro('A child enters the stage of its age on the first day of the school year.'),
+    ...titled(
+      'Which stage for my child?',
+      'A child enters the stage of its age on the first day of the school year.',
+    ),
     from: inForms(collection('Which pages are listed. Those without "ages" in their summary are left out.'), {
       help: 'Which pages are listed. Those without ages are left out.',
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endBeforeStart, mistypedDays, yearOf } from '../model/dayProblems.ts'
-import { date, inForms, intro, list, sentence, text } from '../model/fields.ts'
+import { date, inForms, list, sentence, text, titled } from '../model/fields.ts'
 import { type PathProblem, say } from '../problems/problem.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
 import { plainInline } from '../richText/plainText.ts'
@@ -30,8 +30,7 @@ export const calendar = defineSection('calendar', {
   help: 'The terms and events of a school year, also for the calendars of visitors.',
   synonyms: 'dates, terms, schedule, term dates, holidays, school year',
   fields: {
-    title: text('The heading.', 'The school year'),
-    description: intro('Dates may move; the office has the last word.'),
+    ...titled('The school year', 'Dates may move; the office has the last word.'),
     downloadText: inForms(
       text('The words of the link to the calendar file.', 'Add these dates to your calendar'),
       { help: 'The words of the link with which visitors take these dates into their own calendar.' },

@@ -1,27 +1,24 @@
-import { z } from 'zod'
-import { iconName, imagePath, intro, link, list, sentence, shownAt, text } from '../model/fields.ts'
+import { describedImage, entryList, iconName, link, sentence, text, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const cards = defineSection('cards', {
   description: 'Short entries side by side, each perhaps with a picture and a link.',
   synonyms: 'grid, features, clubs, facilities, tiles',
   fields: {
-    title: text('The heading.', 'What we believe'),
-    description: intro('Four things we will not give up.'),
-    items: list(
-      z.strictObject({
-        title: text('The heading of the entry.', 'Curiosity'),
-        description: sentence('A sentence or two about it.', 'Questions count for more than answers.'),
-        link: link('The page that it leads to.', '/about/history').optional(),
-        image: shownAt(720, imagePath('A picture.', '/images/courtyard.svg', 'imageAlt')).optional(),
-        imageAlt: text(
-          'What the picture shows, for those who cannot see it.',
-          'The courtyard before lessons',
-        ).optional(),
-        icon: iconName('An icon instead of a picture.', 'sprout').optional(),
-      }),
-      'The entries, in order.',
-    ),
+    ...titled('What we believe', 'Four things we will not give up.'),
+    items: entryList('The entries, in order.', {
+      title: text('The heading of the entry.', 'Curiosity'),
+      description: sentence('A sentence or two about it.', 'Questions count for more than answers.'),
+      link: link('The page that it leads to.', '/about/history').optional(),
+      ...describedImage(
+        720,
+        'A picture.',
+        '/images/courtyard.svg',
+        'picture',
+        'The courtyard before lessons',
+      ),
+      icon: iconName('An icon instead of a picture.', 'sprout').optional(),
+    }),
   },
   presets: {
     'A picture, an icon and neither': {

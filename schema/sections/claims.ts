@@ -1,29 +1,25 @@
 import { z } from 'zod'
-import { intro, list, text } from '../model/fields.ts'
+import { entryList, text, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const claims = defineSection('claims', {
   description: 'Results in large numerals, each with a wall of a hundred openings.',
   synonyms: 'statistics, numbers, figures, achievements, facts and figures, counters',
   fields: {
-    title: text('The heading.', 'Our results'),
-    description: intro('Lit means passed.'),
-    items: list(
-      z.strictObject({
-        value: text('The figure as it is shown.', '98%+'),
-        label: text('What it measures.', 'WASSCE pass rate'),
-        description: text(
-          'What the label stands for.',
-          'West African Senior School Certificate Examination',
-        ).optional(),
-        lit: z
-          .int()
-          .min(0)
-          .max(100)
-          .meta({ description: 'How many of the hundred openings are lit.', examples: [98] }),
-      }),
-      'The results, in order.',
-    ),
+    ...titled('Our results', 'Lit means passed.'),
+    items: entryList('The results, in order.', {
+      value: text('The figure as it is shown.', '98%+'),
+      label: text('What it measures.', 'WASSCE pass rate'),
+      description: text(
+        'What the label stands for.',
+        'West African Senior School Certificate Examination',
+      ).optional(),
+      lit: z
+        .int()
+        .min(0)
+        .max(100)
+        .meta({ description: 'How many of the hundred openings are lit.', examples: [98] }),
+    }),
   },
   words: {
     openingsLit: ['{lit} of 100 openings lit', 'The wall of windows above a result, for screen readers.'],

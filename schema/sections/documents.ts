@@ -1,30 +1,25 @@
-import { z } from 'zod'
 import { mistypedDays, overdueReview } from '../model/dayProblems.ts'
-import { date, downloadPath, intro, list, sentence, text } from '../model/fields.ts'
+import { date, downloadPath, entryList, sentence, text, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const documents = defineSection('documents', {
   description: 'Documents to read, to fill in or to download, in one list. The site finds out their size.',
   synonyms: 'downloads, policies, policy, files, pdfs, attachments, resources, forms to print, pdf list',
   fields: {
-    title: text('The heading.', 'Policies and forms'),
-    description: intro('The office prints any of them for you.'),
-    items: list(
-      z.strictObject({
-        title: text('The name of the document.', 'Safeguarding policy'),
-        pdfUrl: downloadPath(
-          'The document: PDF to read; Word, Excel or PowerPoint to fill in.',
-          '/docs/safeguarding.pdf',
-        ),
-        description: sentence('A sentence about it.', 'Whom to tell, and what happens then.').optional(),
-        date: date('The day of the document.', '2026-09-01').optional(),
-        reviewBy: date(
-          'The last day on which it is surely right. After it, validation warns.',
-          '2027-08-31',
-        ).optional(),
-      }),
-      'The documents, in order.',
-    ),
+    ...titled('Policies and forms', 'The office prints any of them for you.'),
+    items: entryList('The documents, in order.', {
+      title: text('The name of the document.', 'Safeguarding policy'),
+      pdfUrl: downloadPath(
+        'The document: PDF to read; Word, Excel or PowerPoint to fill in.',
+        '/docs/safeguarding.pdf',
+      ),
+      description: sentence('A sentence about it.', 'Whom to tell, and what happens then.').optional(),
+      date: date('The day of the document.', '2026-09-01').optional(),
+      reviewBy: date(
+        'The last day on which it is surely right. After it, validation warns.',
+        '2027-08-31',
+      ).optional(),
+    }),
   },
   warnings: ({ items }, today) =>
     items.flatMap((item, index) => [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endBeforeStart, mistypedDays } from '../model/dayProblems.ts'
-import { date, inForms, intro, sentence, text, withKeywords } from '../model/fields.ts'
+import { date, inForms, sentence, text, titled, withKeywords } from '../model/fields.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
 import { plainInline } from '../richText/plainText.ts'
 import { byDate, calendarHrefOf, comingEvents, isAhead } from './shared/calendarDays.ts'
@@ -20,8 +20,7 @@ export const events = defineSection('events', {
   help: 'Coming events, the next one first, also for the calendars of visitors. Each leaves when it is over.',
   synonyms: "event, upcoming events, diary, what's on, open days, agenda, open day, dates for the diary",
   fields: {
-    title: text('The heading.', 'Coming up'),
-    description: intro('Everybody is welcome to all of them.'),
+    ...titled('Coming up', 'Everybody is welcome to all of them.'),
     downloadText: inForms(
       text('The words of the link to the calendar file.', 'Add these dates to your calendar'),
       { help: 'The words of the link with which visitors take these dates into their own calendar.' },

@@ -1,20 +1,15 @@
-import { z } from 'zod'
-import { intro, list, paragraphs, text } from '../model/fields.ts'
+import { entryList, paragraphs, text, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const faq = defineSection('faq', {
   description: 'Questions that open to show their answers, one at a time.',
   synonyms: 'questions, answers, accordion, q&a, frequently asked questions, help',
   fields: {
-    title: text('The heading.', 'Questions parents ask'),
-    description: intro('Ask the office whatever is not here.'),
-    items: list(
-      z.strictObject({
-        question: text('The question.', 'Is transport available?'),
-        answer: paragraphs('The answer.', 'Yes, on fixed routes.'),
-      }),
-      'The questions, in order.',
-    ),
+    ...titled('Questions parents ask', 'Ask the office whatever is not here.'),
+    items: entryList('The questions, in order.', {
+      question: text('The question.', 'Is transport available?'),
+      answer: paragraphs('The answer.', 'Yes, on fixed routes.'),
+    }),
   },
   shares: ({ items }) => ({
     questions: items.map(({ question }, index) => ({ text: question, path: ['items', index, 'question'] })),

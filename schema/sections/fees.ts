@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { mistypedDays } from '../model/dayProblems.ts'
 import {
   date,
+  entryList,
   inOrderOf,
-  intro,
   list,
   pagePath,
   paragraphs,
   pdfPath,
   text,
+  titled,
   withKeywords,
 } from '../model/fields.ts'
 import { say } from '../problems/problem.ts'
@@ -32,8 +33,7 @@ export const fees = defineSection('fees', {
   synonyms: `school fees, tuition, tuition fees, prices, price, costs, cost, charges, fee, payments, school fees
     and charges, fee structure, price of a place`,
   fields: {
-    title: text('The heading.', 'School fees'),
-    description: intro('Fees are paid at the office or by bank transfer.'),
+    ...titled('School fees', 'Fees are paid at the office or by bank transfer.'),
     page: pagePath(
       'The page whose fees these are, such as a stage. That page can then show them, too.',
       '/stages/pre-school',
@@ -43,43 +43,34 @@ export const fees = defineSection('fees', {
       .regex(/^[A-Z]{3}$/)
       .meta({ description: 'The currency in three capital letters.', examples: ['GHS'] }),
     validFrom: date('The first day on which these fees hold.', '2026-09-01'),
-    terms: list(
-      z.strictObject({
-        name: text('The name of the term.', 'First term'),
-        due: withKeywords(date('The last day on which its fees can be paid.', '2026-09-08'), [
-          'deadline',
-          'payby',
-          'duedate',
-        ]).optional(),
+    terms: entryList('The terms, in order.', {
+      name: text('The name of the term.', 'First term'),
+      due: withKeywords(date('The last day on which its fees can be paid.', '2026-09-08'), [
+        'deadline',
+        'payby',
+        'duedate',
+      ]).optional(),
+    }),
+    classes: entryList('The classes, from the youngest to the oldest.', {
+      name: text('The class, or several that cost the same.', 'JHS 1 to 3'),
+      amounts: inOrderOf(
+        'terms',
+        list(
+          amount('What the class costs in one term.', 9500),
+          'What the class costs: an amount for each term, in their order. Without it visitors are told to ask the office.',
+        ),
+      ).optional(),
+      note: note('Books included.'),
+    }),
+    extras: entryList('What is paid besides the fees.', {
+      name: text('What is paid for.', 'School bus'),
+      amount: amount('What it costs. Without it visitors are told to ask the office.', 300).optional(),
+      per: z.enum(['term', 'year', 'month', 'once']).meta({
+        description: 'How often it is paid: each term, each year, each month, or once.',
+        examples: ['term'],
       }),
-      'The terms, in order.',
-    ),
-    classes: list(
-      z.strictObject({
-        name: text('The class, or several that cost the same.', 'JHS 1 to 3'),
-        amounts: inOrderOf(
-          'terms',
-          list(
-            amount('What the class costs in one term.', 9500),
-            'What the class costs: an amount for each term, in their order. Without it visitors are told to ask the office.',
-          ),
-        ).optional(),
-        note: note('Books included.'),
-      }),
-      'The classes, from the youngest to the oldest.',
-    ),
-    extras: list(
-      z.strictObject({
-        name: text('What is paid for.', 'School bus'),
-        amount: amount('What it costs. Without it visitors are told to ask the office.', 300).optional(),
-        per: z.enum(['term', 'year', 'month', 'once']).meta({
-          description: 'How often it is paid: each term, each year, each month, or once.',
-          examples: ['term'],
-        }),
-        note: note('From Tema and back.'),
-      }),
-      'What is paid besides the fees.',
-    ).optional(),
+      note: note('From Tema and back.'),
+    }).optional(),
     notes: paragraphs('How the fees are paid, and what they include.', 'A third child pays half.').optional(),
     document: z
       .strictObject({

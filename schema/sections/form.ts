@@ -1,4 +1,4 @@
-import { inForms, intro, list, text } from '../model/fields.ts'
+import { inForms, list, text, titled } from '../model/fields.ts'
 import { formHandler, formTarget } from '../model/site/formHandler.ts'
 import { defineSection } from './shared/defineSection.ts'
 import { formField, withChoices } from './shared/formField.ts'
@@ -24,8 +24,7 @@ export const form = defineSection('form', {
   help: 'A form that a visitor fills in. It goes where the forms of the site go, or where it says itself.',
   synonyms: 'enquiry, booking, survey, application, questionnaire, registration, contact form, enquiry form',
   fields: {
-    title: text('The heading.', 'Ask us'),
-    description: intro('We answer within two school days.'),
+    ...titled('Ask us', 'We answer within two school days.'),
     ...formFields,
   },
   rules: ({ fields, handler }) => formRules(fields, handler),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HELP, imagePath, intro, shownAt, text } from '../model/fields.ts'
+import { HELP, imagePath, shownAt, text, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 const pictures = [
@@ -29,8 +29,7 @@ export const gallery = defineSection('gallery', {
   synonyms: `photos, photo, picture, image, pictures, images, album, slideshow, slider, photo gallery, picture
     gallery, carousel`,
   fields: {
-    title: text('The heading.', 'Gallery Highlights'),
-    description: intro('The school by daylight.'),
+    ...titled('Gallery Highlights', 'The school by daylight.'),
     items: z
       .array(
         z.strictObject({

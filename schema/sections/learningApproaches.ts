@@ -1,21 +1,16 @@
-import { z } from 'zod'
-import { iconName, intro, list, sentence, text } from '../model/fields.ts'
+import { entryList, iconName, sentence, text, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const learningApproaches = defineSection('learningApproaches', {
   description: 'How a stage teaches, each approach with an icon.',
   synonyms: 'approaches, methods, teaching, pedagogy, how we teach',
   fields: {
-    title: text('The heading.', 'How we teach'),
-    description: intro('Six habits shared by every classroom.'),
-    items: list(
-      z.strictObject({
-        icon: iconName('The icon beside the approach.', 'users'),
-        title: text('The name of the approach.', 'Learning by doing'),
-        description: sentence('One sentence about it.', 'If it can be built, measured or grown, it is.'),
-      }),
-      'The approaches, in order.',
-    ),
+    ...titled('How we teach', 'Six habits shared by every classroom.'),
+    items: entryList('The approaches, in order.', {
+      icon: iconName('The icon beside the approach.', 'users'),
+      title: text('The name of the approach.', 'Learning by doing'),
+      description: sentence('One sentence about it.', 'If it can be built, measured or grown, it is.'),
+    }),
   },
   presets: {
     'With everything': {

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { imagePath, intro, link, list, shownAt, text } from '../model/fields.ts'
+import { entryList, imagePath, link, shownAt, text, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const logos = defineSection('logos', {
@@ -7,20 +6,16 @@ export const logos = defineSection('logos', {
   synonyms: `logo, partners, gallery of logos, sponsors, accreditation, accreditations, affiliations,
     memberships, brands, badges, examination boards`,
   fields: {
-    title: text('The heading.', 'Examined and accredited by'),
-    description: intro('Each of them visits us regularly.'),
-    items: list(
-      z.strictObject({
-        name: text('The name. It is read out in place of the mark.', 'Cambridge International'),
-        // The name describes the mark.
-        image: shownAt(
-          240,
-          imagePath('The mark. Without it the name is shown.', '/images/logos/cambridge.svg', 'name'),
-        ).optional(),
-        link: link('The website that it leads to.', 'https://www.cambridgeinternational.org').optional(),
-      }),
-      'The marks, in order.',
-    ),
+    ...titled('Examined and accredited by', 'Each of them visits us regularly.'),
+    items: entryList('The marks, in order.', {
+      name: text('The name. It is read out in place of the mark.', 'Cambridge International'),
+      // The name describes the mark.
+      image: shownAt(
+        240,
+        imagePath('The mark. Without it the name is shown.', '/images/logos/cambridge.svg', 'name'),
+      ).optional(),
+      link: link('The website that it leads to.', 'https://www.cambridgeinternational.org').optional(),
+    }),
   },
   presets: {
     'Marks and names': {

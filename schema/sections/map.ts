@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imagePath, inForms, intro, link, list, paragraphs, shownAt, text } from '../model/fields.ts'
+import { describedImage, entryList, inForms, link, paragraphs, text, titled } from '../model/fields.ts'
 import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 
@@ -15,20 +15,14 @@ export const map = defineSection('map', {
   synonyms: `location, directions, find us, getting here, route, transport, google maps, maps, embed map, how to
     get there, bus stops, where we are`,
   fields: {
-    title: text('The heading.', 'How to find us'),
-    description: intro('Ten minutes from the Mall, on the road to the harbour.'),
-    image: shownAt(
+    ...titled('How to find us', 'Ten minutes from the Mall, on the road to the harbour.'),
+    ...describedImage(
       836,
-      imagePath(
-        'A picture of a map, such as one that you have drawn or saved from openstreetmap.org.',
-        '/images/map.png',
-        'imageAlt',
-      ),
-    ).optional(),
-    imageAlt: text(
-      'What the map shows, for those who cannot see it.',
+      'A picture of a map, such as one that you have drawn or saved from openstreetmap.org.',
+      '/images/map.png',
+      'map',
       'A map: the school lies opposite the China Mall',
-    ).optional(),
+    ),
     attribution: z
       .strictObject({
         text: text('Whose map it is.', '© OpenStreetMap contributors'),
@@ -50,13 +44,10 @@ export const map = defineSection('map', {
       })
       .meta({ description: 'The place for the map app, where it does not find the address.' })
       .optional(),
-    directions: list(
-      z.strictObject({
-        title: text('How somebody comes.', 'By trotro'),
-        text: paragraphs('The way, in a few sentences.', 'Get off at the China Mall and cross the road.'),
-      }),
-      'The ways to get there.',
-    ).optional(),
+    directions: entryList('The ways to get there.', {
+      title: text('How somebody comes.', 'By trotro'),
+      text: paragraphs('The way, in a few sentences.', 'Get off at the China Mall and cross the road.'),
+    }).optional(),
   },
   rules: ({ image, attribution, imageAlt }) =>
     image

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intro, link, list, sentence, text } from '../model/fields.ts'
+import { entryList, link, sentence, text, titled } from '../model/fields.ts'
 import { light } from '../model/light.ts'
 import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
@@ -8,10 +8,10 @@ export const milestones = defineSection('milestones', {
   description: 'The years of a history, one below the other, each in a light of the morning.',
   synonyms: 'history, years, chronicle, anniversary',
   fields: {
-    title: text('The heading.', 'The years so far'),
-    description: intro('What we can show on paper.'),
-    items: list(
-      z.strictObject({
+    ...titled('The years so far', 'What we can show on paper.'),
+    items: entryList(
+      'The years, in order. Each has the light that follows that of the one before, unless it names another.',
+      {
         year: z
           .int()
           .min(1800)
@@ -26,8 +26,7 @@ export const milestones = defineSection('milestones', {
         description: sentence('More about it.', 'On 3 May, with four hundred books.'),
         link: link('A page that tells the whole story.', '/blog/1').optional(),
         light: light.optional(),
-      }),
-      'The years, in order. Each has the light that follows that of the one before, unless it names another.',
+      },
     ),
   },
   warnings: ({ items }) =>

@@ -1,5 +1,5 @@
 import { leavesOf, shown } from '../model/entries.ts'
-import { action, choice, collection, intro, text } from '../model/fields.ts'
+import { action, choice, collection, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const pageCards = defineSection('pageCards', {
@@ -7,8 +7,7 @@ export const pageCards = defineSection('pageCards', {
   help: 'The pages below another one, each with its picture and summary. New pages appear by themselves.',
   synonyms: 'pages, links, list, offerings, list of pages',
   fields: {
-    title: text('The heading.', 'Seven stages'),
-    description: intro('First light to noon.'),
+    ...titled('Seven stages', 'First light to noon.'),
     from: collection('Which pages are shown.'),
     show: choice(
       { all: 'Every page', top: 'Pages without a parent', leaves: 'Pages that are no parent of another' },

@@ -1,4 +1,4 @@
-import { action, intro, text } from '../model/fields.ts'
+import { action, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const pageFees = defineSection('pageFees', {
@@ -7,8 +7,7 @@ export const pageFees = defineSection('pageFees', {
   help: 'The fees of this page, taken from where the fees stand. Without any, visitors are told to ask the office.',
   synonyms: 'fees of this page, fees of this stage, what it costs, stage fees',
   fields: {
-    title: text('The heading.', 'What it costs'),
-    description: intro('Books and lunch are included.'),
+    ...titled('What it costs', 'Books and lunch are included.'),
     ask: action(
       'A button that is shown while no fees are known, such as a link to a form with the stage chosen.',
       'Ask for the fees of ILS',

@@ -1,22 +1,17 @@
-import { z } from 'zod'
 import { shown } from '../model/entries.ts'
-import { intro, link, list, sentence, text } from '../model/fields.ts'
+import { entryList, link, sentence, text, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const pathForward = defineSection('pathForward', {
   description: 'The stages that follow, as steps that climb.',
   synonyms: 'next stages, progression, ladder, what comes next',
   fields: {
-    title: text('The heading.', 'The path forward'),
-    description: intro('Where this stage leads.'),
-    items: list(
-      z.strictObject({
-        stage: text('The name of the step.', 'Senior High School'),
-        description: sentence('One sentence about it.', 'Three years, ending with the WASSCE.'),
-        link: link('The page about it.', '/stages/shs').optional(),
-      }),
-      'The steps, from the nearest to the furthest.',
-    ),
+    ...titled('The path forward', 'Where this stage leads.'),
+    items: entryList('The steps, from the nearest to the furthest.', {
+      stage: text('The name of the step.', 'Senior High School'),
+      description: sentence('One sentence about it.', 'Three years, ending with the WASSCE.'),
+      link: link('The page about it.', '/stages/shs').optional(),
+    }),
   },
   resolve: ({ items }, site) => ({
     entries: shown(site.entriesForLinks(items.flatMap(({ link }) => link ?? [])), ['light']),

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { imagePath, intro, list, paragraphs, phone, shownAt, text, withKeywords } from '../model/fields.ts'
+import {
+  describedImage,
+  entryList,
+  list,
+  paragraphs,
+  phone,
+  text,
+  titled,
+  withKeywords,
+} from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 const person = z.strictObject({
@@ -7,18 +16,13 @@ const person = z.strictObject({
   role: withKeywords(text('What the person does in the organisation.', 'Head of Mathematics'), [
     ...['position', 'jobtitle', 'job', 'post', 'rank'],
   ]),
-  image: shownAt(
+  ...describedImage(
     432,
-    imagePath(
-      'A portrait of any shape. It is cropped to an upright one, and its upper part stays.',
-      '/images/staff/ama-mensah.jpg',
-      'imageAlt',
-    ),
-  ).optional(),
-  imageAlt: text(
-    'What the portrait shows, for those who cannot see it.',
+    'A portrait of any shape. It is cropped to an upright one, and its upper part stays.',
+    '/images/staff/ama-mensah.jpg',
+    'portrait',
     'Ama Mensah at the board, chalk in hand',
-  ).optional(),
+  ),
   text: paragraphs(
     'A few sentences about the person.',
     'Teaches JHS 1 to 3, and keeps the chess club.',
@@ -38,15 +42,11 @@ export const people = defineSection('people', {
   synonyms: `staff, team, teachers, governors, board, leadership, faculty, principals, heads, directory,
     portraits`,
   fields: {
-    title: text('The heading.', 'Who teaches here'),
-    description: intro('Ask for any of us at the gate.'),
-    groups: list(
-      z.strictObject({
-        title: text('The heading of the group.', 'Mathematics and science').optional(),
-        items: list(person, 'The people of the group, in order.'),
-      }),
-      'The groups, in order. A short list is one group without a title.',
-    ),
+    ...titled('Who teaches here', 'Ask for any of us at the gate.'),
+    groups: entryList('The groups, in order. A short list is one group without a title.', {
+      title: text('The heading of the group.', 'Mathematics and science').optional(),
+      items: list(person, 'The people of the group, in order.'),
+    }),
   },
   presets: {
     'With everything': {

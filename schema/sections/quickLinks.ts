@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { iconName, link, list, text } from '../model/fields.ts'
+import { entryList, iconName, link, text } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const quickLinks = defineSection('quickLinks', {
@@ -8,15 +7,12 @@ export const quickLinks = defineSection('quickLinks', {
   synonyms: 'quick links, shortcuts, buttons, actions',
   fields: {
     title: text('The heading, which is read aloud and not shown.', 'What are you looking for?'),
-    items: list(
-      z.strictObject({
-        label: text('The words of the link: one or two.', 'Fees'),
-        link: link('Where it leads.', '/fees'),
-        detail: text('A few words below it.', 'For each stage').optional(),
-        icon: iconName('An icon beside the words.', 'wallet').optional(),
-      }),
-      'The links, in order: four to six.',
-    ),
+    items: entryList('The links, in order: four to six.', {
+      label: text('The words of the link: one or two.', 'Fees'),
+      link: link('Where it leads.', '/fees'),
+      detail: text('A few words below it.', 'For each stage').optional(),
+      icon: iconName('An icon beside the words.', 'wallet').optional(),
+    }),
   },
   presets: {
     'With everything': {

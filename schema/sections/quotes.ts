@@ -1,5 +1,12 @@
-import { z } from 'zod'
-import { imagePath, inForms, intro, list, paragraphs, shownAt, text, withKeywords } from '../model/fields.ts'
+import {
+  describedImage,
+  entryList,
+  inForms,
+  paragraphs,
+  text,
+  titled,
+  withKeywords,
+} from '../model/fields.ts'
 import { sourceText } from '../richText/RichText.ts'
 import { defineSection } from './shared/defineSection.ts'
 
@@ -8,27 +15,25 @@ export const quotes = defineSection('quotes', {
   synonyms: `quote, quotation, quotations, testimonial, testimonials, reviews, voices, feedback, alumni voices,
     what parents say`,
   fields: {
-    title: text('The heading.', 'What parents say'),
-    description: intro('Three of the letters that reached us last year.'),
-    items: list(
-      z.strictObject({
-        quote: inForms(
-          paragraphs(
-            'The words, without quotation marks: the site draws one before them.',
-            'She reads to us now, not the other way round.',
-          ),
-          { help: 'The words alone: the site marks them as a quotation.' },
+    ...titled('What parents say', 'Three of the letters that reached us last year.'),
+    items: entryList('The quotations, in order.', {
+      quote: inForms(
+        paragraphs(
+          'The words, without quotation marks: the site draws one before them.',
+          'She reads to us now, not the other way round.',
         ),
-        name: withKeywords(text('Who said it.', 'Kofi Asante'), ['author', 'by', 'from', 'parent', 'person']),
-        relation: text('Who that is to the organisation.', 'Father of two, iPrimary and JHS').optional(),
-        image: shownAt(432, imagePath('A portrait.', '/images/parents/asante.jpg', 'imageAlt')).optional(),
-        imageAlt: text(
-          'What the portrait shows, for those who cannot see it.',
-          'Kofi Asante at the school gate',
-        ).optional(),
-      }),
-      'The quotations, in order.',
-    ),
+        { help: 'The words alone: the site marks them as a quotation.' },
+      ),
+      name: withKeywords(text('Who said it.', 'Kofi Asante'), ['author', 'by', 'from', 'parent', 'person']),
+      relation: text('Who that is to the organisation.', 'Father of two, iPrimary and JHS').optional(),
+      ...describedImage(
+        432,
+        'A portrait.',
+        '/images/parents/asante.jpg',
+        'portrait',
+        'Kofi Asante at the school gate',
+      ),
+    }),
   },
   rules: ({ items }) =>
     items.flatMap(({ quote }, index) =>

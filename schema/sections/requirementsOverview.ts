@@ -1,5 +1,5 @@
 import { leavesOf, shown } from '../model/entries.ts'
-import { collection, intro, text } from '../model/fields.ts'
+import { collection, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const requirementsOverview = defineSection('requirementsOverview', {
@@ -7,8 +7,7 @@ export const requirementsOverview = defineSection('requirementsOverview', {
   help: 'The admission requirements of every page below another one, taken from those pages.',
   synonyms: 'admission requirements, all requirements, entry requirements',
   fields: {
-    title: text('The heading.', 'What each stage asks'),
-    description: intro('Find the stage that your child would enter.'),
+    ...titled('What each stage asks', 'Find the stage that your child would enter.'),
     from: collection('Whose requirements are shown.'),
   },
   resolve: ({ from }, site) => ({

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { yearOf } from '../model/dayProblems.ts'
-import { HELP, inForms, inOrderOf, intro, list, sentence, text, withKeywords } from '../model/fields.ts'
+import {
+  entryList,
+  HELP,
+  inForms,
+  inOrderOf,
+  list,
+  sentence,
+  text,
+  titled,
+  withKeywords,
+} from '../model/fields.ts'
 import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
 import { count, repeatedNames, wrongCount } from './shared/entryRules.ts'
@@ -21,44 +31,40 @@ export const results = defineSection('results', {
   synonyms: `exam results, examination results, examinations, exams, chart, graph, diagram, pass rate, pass
     rates, grades, performance, league table, statistics by year`,
   fields: {
-    title: text('The heading.', 'Examination results'),
-    description: intro('Every candidate counts, whatever the grade.'),
+    ...titled('Examination results', 'Every candidate counts, whatever the grade.'),
     measures: list(measure, 'What is measured, in the order of the values of each year.'),
-    years: list(
-      z.strictObject({
-        year: z
+    years: entryList('The years, in any order.', {
+      year: z
+        .int()
+        .min(1900)
+        .max(2200)
+        .meta({ description: 'The year.', examples: [2026] }),
+      candidates: withKeywords(
+        z
           .int()
-          .min(1900)
-          .max(2200)
-          .meta({ description: 'The year.', examples: [2026] }),
-        candidates: withKeywords(
+          .min(1)
+          .meta({ description: 'The number of candidates.', examples: [64] }),
+        ['students', 'pupils', 'entries'],
+      ).optional(),
+      values: inOrderOf(
+        'measures',
+        list(
           z
-            .int()
-            .min(1)
-            .meta({ description: 'The number of candidates.', examples: [64] }),
-          ['students', 'pupils', 'entries'],
-        ).optional(),
-        values: inOrderOf(
-          'measures',
-          list(
-            z
-              .number()
-              .min(0)
-              .nullable()
-              .meta({
-                description:
-                  'A number without the sign of its unit. Write null where it is not known; visitors read "–".',
-                [HELP]:
-                  'A number without the sign of its unit. Leave it empty where it is not known; visitors read a dash.',
-                examples: [98.5],
-                errorMessage: 'A number belongs here, without quotes; or null where it is not known.',
-              }),
-            'The results: a value for each measure, in their order.',
-          ),
+            .number()
+            .min(0)
+            .nullable()
+            .meta({
+              description:
+                'A number without the sign of its unit. Write null where it is not known; visitors read "–".',
+              [HELP]:
+                'A number without the sign of its unit. Leave it empty where it is not known; visitors read a dash.',
+              examples: [98.5],
+              errorMessage: 'A number belongs here, without quotes; or null where it is not known.',
+            }),
+          'The results: a value for each measure, in their order.',
         ),
-      }),
-      'The years, in any order.',
-    ),
+      ),
+    }),
     source: sentence(
       'Where the numbers are from.',
       'The results sheets of the examination council.',

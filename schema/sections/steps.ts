@@ -1,20 +1,15 @@
-import { z } from 'zod'
-import { intro, list, sentence, text } from '../model/fields.ts'
+import { entryList, sentence, text, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const steps = defineSection('steps', {
   description: 'What to do, in numbered steps.',
   synonyms: 'instructions, how to, procedure',
   fields: {
-    title: text('The heading.', 'How to apply'),
-    description: intro('Most families need three weeks.'),
-    items: list(
-      z.strictObject({
-        title: text('The step in a few words.', 'Visit us'),
-        description: sentence('What happens in it.', 'Come on any school morning; ring first.'),
-      }),
-      'The steps, in order.',
-    ),
+    ...titled('How to apply', 'Most families need three weeks.'),
+    items: entryList('The steps, in order.', {
+      title: text('The step in a few words.', 'Visit us'),
+      description: sentence('What happens in it.', 'Come on any school morning; ring first.'),
+    }),
   },
   presets: {
     'With everything': {

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { intro, list, sentence, text } from '../model/fields.ts'
+import { entryList, sentence, text, titled } from '../model/fields.ts'
 import { listed } from '../problems/listed.ts'
 import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
@@ -8,19 +7,15 @@ export const subjects = defineSection('subjects', {
   description: 'The subjects that a stage offers, perhaps in groups.',
   synonyms: 'curriculum, courses, lessons, subject list',
   fields: {
-    title: text('The heading.', 'Subjects offered'),
-    description: intro('Pupils take eight to ten subjects.'),
-    items: list(
-      z.strictObject({
-        name: text('The name of the subject.', 'Mathematics'),
-        description: sentence('What is learned in it.', 'Number, algebra and proof, with the working shown.'),
-        group: text(
-          'The group under which it is listed. Give it for every subject or for none.',
-          'Sciences',
-        ).optional(),
-      }),
-      'The subjects, in the order in which they are shown.',
-    ),
+    ...titled('Subjects offered', 'Pupils take eight to ten subjects.'),
+    items: entryList('The subjects, in the order in which they are shown.', {
+      name: text('The name of the subject.', 'Mathematics'),
+      description: sentence('What is learned in it.', 'Number, algebra and proof, with the working shown.'),
+      group: text(
+        'The group under which it is listed. Give it for every subject or for none.',
+        'Sciences',
+      ).optional(),
+    }),
   },
   rules({ items }) {
     const grouped = items.filter(item => item.group !== undefined).length

@@ -1,5 +1,14 @@
-import { z } from 'zod'
-import { choice, EMPTY, inForms, inOrderOf, intro, list, text, withKeywords } from '../model/fields.ts'
+import {
+  choice,
+  EMPTY,
+  entryList,
+  inForms,
+  inOrderOf,
+  list,
+  text,
+  titled,
+  withKeywords,
+} from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 import { count, wrongCount } from './shared/entryRules.ts'
 
@@ -12,22 +21,18 @@ export const table = defineSection('table', {
   synonyms: `timetable, grid of numbers, price list, spreadsheet, excel, list of prices, rows, data table,
     schedule of lessons, comparison`,
   fields: {
-    title: text('The heading.', 'School uniform'),
-    description: intro('The shop beside the gate has all of it.'),
+    ...titled('School uniform', 'The shop beside the gate has all of it.'),
     caption: text('A line above the table.', 'Prices of the school shop').optional(),
-    columns: list(
-      z.strictObject({
-        label: text('The heading of the column.', 'Size'),
-        align: choice(
-          { left: 'Left', right: 'Right', center: 'Centre' },
-          'The side on which its texts stand: "right" for numbers.',
-          'The side on which its texts stand: the right one for numbers.',
-        )
-          .meta({ examples: ['right'] })
-          .optional(),
-      }),
-      'The columns, from the first to the last.',
-    ),
+    columns: entryList('The columns, from the first to the last.', {
+      label: text('The heading of the column.', 'Size'),
+      align: choice(
+        { left: 'Left', right: 'Right', center: 'Centre' },
+        'The side on which its texts stand: "right" for numbers.',
+        'The side on which its texts stand: the right one for numbers.',
+      )
+        .meta({ examples: ['right'] })
+        .optional(),
+    }),
     rows: withKeywords(
       list(
         inOrderOf('columns', list(cell, 'A row: a text for each column.')),

@@ -1,5 +1,5 @@
 import { stagesOf } from '../model/entries.ts'
-import { collection, intro, text } from '../model/fields.ts'
+import { collection, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const timeline = defineSection('timeline', {
@@ -7,8 +7,7 @@ export const timeline = defineSection('timeline', {
   help: 'The pages below another one as a timeline; each opens to say more.',
   synonyms: 'stages, journey',
   fields: {
-    title: text('The heading.', 'Your Academic Journey at {school}'),
-    description: intro('From the first classroom to the door of a university.'),
+    ...titled('Your Academic Journey at {school}', 'From the first classroom to the door of a university.'),
     from: collection('Which pages make up the timeline.'),
   },
   resolve: ({ from }, site) => ({ stages: stagesOf(site.entries(from)) }),

@@ -1,33 +1,26 @@
 import { z } from 'zod'
-import { intro, link, list, sentence, text } from '../model/fields.ts'
+import { entryList, link, sentence, text, titled } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const tracks = defineSection('tracks', {
   description: 'Places where the way through the school forks, each with its tracks.',
   synonyms: 'branches, routes, choices, options, pathways',
   fields: {
-    title: text('The heading.', 'Two roads through each secondary school'),
-    description: intro('Both are taught under one roof.'),
-    items: list(
-      z.strictObject({
-        name: text('Where the way forks.', 'Junior Secondary'),
-        link: link('The page about it.', '/stages/secondary').optional(),
-        tracks: z
-          .array(
-            z.strictObject({
-              name: text('The name of the track.', 'GES Champions Path'),
-              description: sentence(
-                'One sentence about it.',
-                'The Ghanaian curriculum, leading to the BECE.',
-              ),
-              link: link('The page about it.', '/stages/jhs').optional(),
-            }),
-          )
-          .min(2)
-          .meta({ description: 'The tracks, two or more.' }),
-      }),
-      'The forks, in order.',
-    ),
+    ...titled('Two roads through each secondary school', 'Both are taught under one roof.'),
+    items: entryList('The forks, in order.', {
+      name: text('Where the way forks.', 'Junior Secondary'),
+      link: link('The page about it.', '/stages/secondary').optional(),
+      tracks: z
+        .array(
+          z.strictObject({
+            name: text('The name of the track.', 'GES Champions Path'),
+            description: sentence('One sentence about it.', 'The Ghanaian curriculum, leading to the BECE.'),
+            link: link('The page about it.', '/stages/jhs').optional(),
+          }),
+        )
+        .min(2)
+        .meta({ description: 'The tracks, two or more.' }),
+    }),
   },
   presets: {
     'Two forks': {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { mistypedDays } from '../model/dayProblems.ts'
 import {
   date,
-  intro,
   link,
   list,
   paragraphs,
   pdfPath,
   sentence,
   text,
+  titled,
   withKeywords,
 } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
@@ -17,8 +17,7 @@ export const vacancies = defineSection('vacancies', {
   description: 'Posts to apply for. Each leaves the website by itself after its closing day.',
   synonyms: 'vacancy, jobs, careers, job, positions, recruitment, work with us, job adverts, job openings',
   fields: {
-    title: text('The heading.', 'Work with us'),
-    description: intro('We read every application and answer each.'),
+    ...titled('Work with us', 'We read every application and answer each.'),
     items: z
       .array(
         z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BAND_WIDTH, imagePath, intro, link, shownAt, text, withKeywords } from '../model/fields.ts'
+import { BAND_WIDTH, imagePath, link, shownAt, text, titled, withKeywords } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 import type { Frame } from './shared/SectionContext.ts'
 
@@ -13,8 +13,7 @@ export const video = defineSection('video', {
   description: 'A video of YouTube or Vimeo. Nothing is fetched from there before a visitor plays it.',
   synonyms: 'youtube, vimeo, film, movie, clip, embed, iframe, player, videos, virtual tour',
   fields: {
-    title: text('The heading.', 'A day at school'),
-    description: intro('Filmed by the coding club.'),
+    ...titled('A day at school', 'Filmed by the coding club.'),
     url: withKeywords(
       link(
         'The address of the video, as the browser shows it on YouTube or Vimeo.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PathProblem } from '../../problems/problem.ts'
-import { HELP, inForms, link, list, phone, text, toConfirm, withKeywords } from '../fields.ts'
+import { entryList, HELP, inForms, link, list, phone, text, toConfirm, withKeywords } from '../fields.ts'
 
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -33,13 +33,10 @@ export const contactDetails = z
     phone: withKeywords(phone('The telephone number.', '+233 30 123 4567'), ['telephone']),
     email: z.email().meta({ description: 'The email address.', examples: ['office@school.org'] }),
     phones: withKeywords(
-      list(
-        z.strictObject({
-          label: text('Whose number it is.', 'Accounts office'),
-          phone: phone('The number.', '+233 30 123 4569'),
-        }),
-        'Further telephone numbers.',
-      ),
+      entryList('Further telephone numbers.', {
+        label: text('Whose number it is.', 'Accounts office'),
+        phone: phone('The number.', '+233 30 123 4569'),
+      }),
       ['telephones', 'phonenumbers', 'otherphones', 'mobile', 'mobiles'],
     ).optional(),
     whatsapp: withKeywords(

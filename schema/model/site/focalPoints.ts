@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PathProblem } from '../../problems/problem.ts'
-import { inForms, list, pictureFile } from '../fields.ts'
+import { entryList, inForms, pictureFile } from '../fields.ts'
 
 const percent = (edge: string, label: string, example: number) =>
   inForms(
@@ -17,13 +17,13 @@ const percent = (edge: string, label: string, example: number) =>
 
 /** Points belong to files: a picture is cut around the same point wherever it is shown. */
 export const focalPoints = inForms(
-  list(
-    z.strictObject({
+  entryList(
+    'What matters most in a picture. Where a picture is cut to fit its place, the part around this point stays.',
+    {
       image: inForms(pictureFile('The picture.', '/images/sports-day.jpg'), { label: 'Picture' }),
       x: percent('left edge', 'From the left, in percent', 60),
       y: percent('upper edge', 'From the top, in percent', 25),
-    }),
-    'What matters most in a picture. Where a picture is cut to fit its place, the part around this point stays.',
+    },
   ),
   { label: 'Focal points of pictures' },
 )
