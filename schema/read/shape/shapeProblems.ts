@@ -11,8 +11,7 @@ import type { Locator } from '../source.ts'
 import { guess, nearest } from '../suggest.ts'
 import { fieldMeant, listHolding, placeFor } from './fieldPlaces.ts'
 import { fieldKindOf, helpOf, labelOf, orDelete, whereIn, withExample } from './fieldWords.ts'
-import { formatProblem } from './formatProblem.ts'
-import { actualWords, expectedWords, typeSuggestion } from './typeWords.ts'
+import { type Answer, wrongFormat, wrongType } from './wrongValue.ts'
 
 /** Explains zod's issues to an author. A misspelt field is one problem, not an unknown field and a missing one. */
 export function shapeProblems(
@@ -24,7 +23,7 @@ export function shapeProblems(
   const claimed = new Set<string>()
   const unknown = issues.flatMap(issue =>
     issue.code === 'unrecognized_keys'
-      ? unknownFields(issue.keys, asPath(issue.path), schema, value, locator, claimed)
+      ? unknownFields(issue.keys, subjectOf(issue, schema, value, locator), claimed)
       : [],
   )
   const others = issues
@@ -48,111 +47,66 @@ function linesOfText(issue: Issue, value: unknown): Issue[] {
 }
 
 function issueProblem(issue: Issue, subject: Subject): Problem {
-  const { actual, label, path, field, locator } = subject
+  const { actual, path, field, locator } = subject
+  const kind = fieldKindOf(field)
   // A union complains about its type, which can be misspelt rather than missing.
-  const isText = fieldKindOf(field) === 'richText'
-  if (issue.code === 'invalid_union' && !isText) return wrongTag(subject)
-  if (actual === undefined) return missingField(subject)
+  if (issue.code === 'invalid_union' && kind !== 'richText') return wrongTag(subject)
+  const found = problemOf(actual === undefined ? missingField(subject) : answerTo(issue, subject), subject)
+  if (issue.code !== 'invalid_format' || found.code === 'empty-text') return found
+  if (actual === undefined || !kind || !kinds[kind].needsSite) return found
+  return { ...found, malformed: { kind, value: String(actual), edits: locator.replacing(path, '') } }
+}
+
+const problemOf = ([code, message, suggestion, json]: Answer, { path, locator }: Subject): Problem =>
+  locator.problem(code, path, message, suggestion, { fix: json ? locator.replacing(path, json) : undefined })
+
+function answerTo(issue: Issue, subject: Subject): Answer {
+  const { actual, label, path, field, locator } = subject
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue.expected, subject)
-    case 'invalid_value':
-      return wrongWord(
-        'wrong-choice',
-        say`${label} cannot be ${JSON.stringify(actual)}.`,
-        issue.values.map(String),
-        subject,
-      )
+      return wrongType(issue.expected, subject, locator.written(path))
+    case 'invalid_union':
+      return wrongType('string', subject, locator.written(path))
+    case 'invalid_value': {
+      const message = say`${label} cannot be ${JSON.stringify(actual)}.`
+      return wrongWord('wrong-choice', message, issue.values.map(String), actual)
+    }
     case 'invalid_format':
       return wrongFormat(issue.format, subject)
-    case 'too_small':
-      return tooSmall(issue, subject)
-    case 'too_big':
-      return tooBig(issue, subject)
-    case 'invalid_union':
-      return wrongType('string', subject)
+    case 'too_small': {
+      const { origin, minimum } = issue
+      if (origin !== 'array')
+        return ['number-too-small', say`${label} must be at least ${minimum}.`, `Write ${minimum} or more.`]
+      const least = minimum === 1 ? 'one entry' : `${minimum} entries`
+      const isEmpty = Array.isArray(actual) && actual.length === 0
+      const message = isEmpty ? say`${label} is empty.` : say`${label} holds fewer than ${least}.`
+      return [
+        'too-few-entries',
+        message,
+        withExample(`Write at least ${least}${orDelete(path, field)}.`, field),
+      ]
+    }
+    case 'too_big': {
+      const { origin, maximum } = issue
+      if (origin !== 'array')
+        return ['number-too-large', say`${label} must be at most ${maximum}.`, `Write ${maximum} or less.`]
+      const suggestion = `Keep ${maximum} of them, and delete the others.`
+      return ['too-many-entries', say`${label} holds more than ${maximum} entries.`, suggestion]
+    }
     case 'custom':
-      return locator.problem(
-        'empty-text',
-        path,
-        say`${label} has no words.`,
-        withExample('Write something.', field),
-      )
+      return ['empty-text', say`${label} has no words.`, withExample('Write something.', field)]
     default:
-      return locator.problem(
-        'wrong-form',
-        path,
-        say`${label} is not as it should be.`,
-        withExample('Write it anew.', field),
-      )
+      return ['wrong-form', say`${label} is not as it should be.`, withExample('Write it anew.', field)]
   }
 }
 
-function missingField({ path, field, holder, locator }: Subject): Problem {
+function missingField({ path, field, holder }: Subject): Answer {
   const choices = field && nodeOf(field).choices
-  return locator.problem(
-    'missing-field',
-    path,
-    say`${say.field(String(path.at(-1)))} is missing ${whereIn(holder, 'this')}.`,
-    choices
-      ? say`Add it: ${listed(choices.map(say.choice), choices.length)}.`
-      : withExample('Add it.', field),
-  )
-}
-
-function wrongType(expected: string, { path, actual, field, label, locator }: Subject): Problem {
-  const { suggestion, replacement } = typeSuggestion(expected, actual, locator.written(path), field)
-  const isNumber = /^(?:number|int)$/.test(expected)
-  const stands = { text: `, but ${actualWords(actual)} stands here`, inForms: '' }
-  const message = say`${label} must be ${expectedWords(expected)}${stands}.`
-  const inForms = isNumber ? 'Write digits alone, such as 6500.' : 'Delete it, and fill it in again.'
-  const fix = replacement ? locator.replacing(path, replacement) : undefined
-  return locator.problem('wrong-kind', path, message, { text: suggestion, inForms }, { fix })
-}
-
-function wrongFormat(format: string, { path, actual, field, holder, locator }: Subject): Problem {
-  const value = String(actual)
-  const { code, message, suggestion, value: better } = formatProblem(path, value, format, field, holder)
-  const fix = better ? locator.replacing(path, JSON.stringify(better)) : undefined
-  const found = locator.problem(code, path, message, suggestion, { fix })
-  const kind = fieldKindOf(field)
-  if (!kind || !kinds[kind].needsSite || code === 'empty-text') return found
-  return { ...found, malformed: { kind, value, edits: locator.replacing(path, '') } }
-}
-
-function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, subject: Subject): Problem {
-  const { path, actual, field, label, locator } = subject
-  if (origin !== 'array')
-    return locator.problem(
-      'number-too-small',
-      path,
-      say`${label} must be at least ${minimum}.`,
-      `Write ${minimum} or more.`,
-    )
-  const least = minimum === 1 ? 'one entry' : `${minimum} entries`
-  const isEmpty = Array.isArray(actual) && actual.length === 0
-  return locator.problem(
-    'too-few-entries',
-    path,
-    isEmpty ? say`${label} is empty.` : say`${label} holds fewer than ${least}.`,
-    withExample(`Write at least ${least}${orDelete(path, field)}.`, field),
-  )
-}
-
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { path, label, locator }: Subject): Problem {
-  if (origin !== 'array')
-    return locator.problem(
-      'number-too-large',
-      path,
-      say`${label} must be at most ${maximum}.`,
-      `Write ${maximum} or less.`,
-    )
-  return locator.problem(
-    'too-many-entries',
-    path,
-    say`${label} holds more than ${maximum} entries.`,
-    `Keep ${maximum} of them, and delete the others.`,
-  )
+  const suggestion = choices
+    ? say`Add it: ${listed(choices.map(say.choice), choices.length)}.`
+    : withExample('Add it.', field)
+  const message = say`${say.field(String(path.at(-1)))} is missing ${whereIn(holder, 'this')}.`
+  return ['missing-field', message, suggestion]
 }
 
 type Issue = z.core.$ZodIssue
@@ -182,14 +136,10 @@ function subjectOf({ path: steps }: Issue, schema: z.core.$ZodType, value: unkno
  */
 function unknownFields(
   keys: readonly string[],
-  path: Path,
-  schema: z.core.$ZodType,
-  value: unknown,
-  locator: Locator,
+  { path, actual: parent, field, locator }: Subject,
   claimed: Set<string>,
 ): Problem[] {
-  const parent = valueAt(value, path)
-  const fields = fieldsOf(schemaAt(schema, path, value), parent)
+  const fields = fieldsOf(field, parent)
   const allowed = Object.keys(fields)
   const present = isObject(parent) ? Object.keys(parent) : []
   const missing = allowed.filter(name => !present.includes(name))
@@ -256,7 +206,10 @@ const allOf = (types: readonly string[]): string => `The types are ${listed(type
 function unknownTag(key: string, tags: readonly string[], subject: Subject): Problem {
   const { path, actual, locator } = subject
   if (key !== 'type')
-    return wrongWord('unknown-type', `Unknown ${key} ${JSON.stringify(actual)}.`, tags, subject)
+    return problemOf(
+      wrongWord('unknown-type', `Unknown ${key} ${JSON.stringify(actual)}.`, tags, actual),
+      subject,
+    )
   const message = `Unknown section type ${JSON.stringify(actual)}.`
   const word = typeof actual === 'string' ? actual : ''
   const meant = sectionTypeFor(word)
@@ -264,7 +217,7 @@ function unknownTag(key: string, tags: readonly string[], subject: Subject): Pro
   const near = guess(word, tags)
   // A word that means something else is no misspelling, however near it is.
   if (near && (near.isSure || (!place && (!meant || meant === near.word))))
-    return wrongWord('unknown-type', message, tags, subject)
+    return problemOf(wrongWord('unknown-type', message, tags, actual), subject)
   if (place) return locator.problem('unknown-type', path, message, say`It is no section. Write ${place}.`)
   const suggestion = meant
     ? fromCatalogue(say`The nearest is ${say.choice(meant)}. Choose it, or another`, '.')
@@ -343,12 +296,11 @@ function wrongWord(
   code: 'wrong-choice' | 'unknown-type',
   message: Wording,
   words: readonly string[],
-  { path, actual, locator }: Subject,
-): Problem {
+  actual: unknown,
+): Answer {
   const likely = typeof actual === 'string' ? guess(actual, words) : undefined
   const suggestion = likely
     ? say`Did you mean ${say.choice(likely.word)}?`
     : say`Write ${listed(words.map(say.choice), words.length)}.`
-  const fix = likely?.isSure ? locator.replacing(path, JSON.stringify(likely.word)) : undefined
-  return locator.problem(code, path, message, suggestion, { fix })
+  return [code, message, suggestion, likely?.isSure ? JSON.stringify(likely.word) : undefined]
 }
