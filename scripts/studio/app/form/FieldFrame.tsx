@@ -3,18 +3,24 @@ import { fieldHelp } from '../../../../schema/model/fieldLabel.ts'
 import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import type { SiteList } from '../../host/Studio.ts'
+import { orderOf } from './controlOf.ts'
 import styles from './form.module.css'
+
+/** The keys of the group around a field in their order, for one that is not there yet. */
+export function orderAround(path: Path, { at }: Pick<FormTools, 'at'>): string[] {
+  const { node, value } = at(path.slice(0, -1))
+  return orderOf(node, value)
+}
 
 /** What every field of a form can do. */
 export interface FormTools {
   list: SiteList
   /** Opens a page or a post. */
   open(file: string): void
-  /** Writes a value. @param order the keys of the group around it, for a field that was not there */
-  set(path: Path, value: unknown, order?: readonly string[]): void
+  set(path: Path, value: unknown): void
   remove(path: Path): void
   /** Writes what an author has entered. Without a text, an optional field is taken out. */
-  write(field: Pick<FieldProps, 'path' | 'order' | 'isRequired'>, written: string | readonly unknown[]): void
+  write(field: Pick<FieldProps, 'node' | 'path'>, written: string | readonly unknown[]): void
   /** Makes several edits of the document's text at once, which are undone together. */
   change(edit: (text: string) => string, field: string): void
   /** The value at a path, with what its schema says. */
@@ -50,9 +56,6 @@ export interface FieldProps {
   value: unknown
   path: Path
   label: string
-  isRequired: boolean
-  /** The keys of the group around it, in order. */
-  order: readonly string[]
 }
 
 /** What a control takes from its frame. */
@@ -78,13 +81,13 @@ export function FieldFrame({ children, ...field }: FieldFrameProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a text that is no element of a form gets the focus of its label here */}
       <label id={`${id}-label`} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
         {field.label}
-        {!field.isRequired && <span className={styles.optional}> optional</span>}
+        {field.node.isOptional && <span className={styles.optional}> optional</span>}
       </label>
       {children({
         id,
         'aria-describedby': `${id}-help ${id}-problems`,
         'aria-invalid': problems.some(({ severity }) => severity === 'error'),
-        'aria-required': field.isRequired,
+        'aria-required': !field.node.isOptional,
       })}
       <p id={`${id}-help`} className={styles.help}>
         {help}

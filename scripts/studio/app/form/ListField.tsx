@@ -4,15 +4,7 @@ import { LABEL } from '../../../../schema/model/fields.ts'
 import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { summaryOf } from '../../host/fields/labels.ts'
-import {
-  controlOf,
-  editableFields,
-  emptyValue,
-  fieldNodes,
-  itemsOf,
-  optionsOf,
-  orderOf,
-} from './controlOf.ts'
+import { controlOf, editableFields, emptyValue, fieldNodes, itemsOf, optionsOf } from './controlOf.ts'
 import { type FieldProps, Foldable, Part, Problems, reveal, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
@@ -22,7 +14,7 @@ interface ListFieldProps extends FieldProps {
 }
 
 /** Entries that fold, move, are duplicated and removed. */
-export function ListField({ node, value, path, label, isRequired, order, children }: ListFieldProps) {
+export function ListField({ node, value, path, label, children }: ListFieldProps) {
   const { set, remove, insert, idOf } = useForm()
   const items = Array.isArray(value) ? value : []
   const entry = itemsOf(node)
@@ -30,12 +22,12 @@ export function ListField({ node, value, path, label, isRequired, order, childre
   const hasParts = items.length > 0 && ['group', 'variants'].includes(controlOf(entry))
   const ids = useIds(items)
   const add = () => {
-    if (items.length === 0) set(path, [emptyValue(entry)], order)
+    if (items.length === 0) set(path, [emptyValue(entry)])
     else insert(path, items.length, emptyValue(entry))
     reveal(idOf([...path, items.length]))
   }
   const removeAt = (index: number) => {
-    if (items.length === 1 && !isRequired) remove(path)
+    if (items.length === 1 && node.isOptional) remove(path)
     else remove([...path, index])
     // What had the focus is gone with its entry.
     requestAnimationFrame(() => document.getElementById(idOf(path))?.focus())
@@ -82,14 +74,7 @@ function ListItem({ node, value, path, list, onRemove }: ListItemProps) {
   const buttons = <ItemButtons name={name} value={value} path={path} list={list} onRemove={onRemove} />
   const control = controlOf(node)
   const field = (
-    <Field
-      node={node}
-      value={value}
-      path={path}
-      label={`${list.label} ${Number(path.at(-1)) + 1}`}
-      isRequired
-      order={[]}
-    />
+    <Field node={node} value={value} path={path} label={`${list.label} ${Number(path.at(-1)) + 1}`} />
   )
   if (control !== 'group' && control !== 'variants')
     return (
@@ -145,11 +130,11 @@ function ItemButtons({ name, value, path, list, onRemove }: Omit<ListItemProps, 
 }
 
 /** Fields that belong together. An optional group can be added and taken away. */
-export function GroupField({ node, value, path, label, isRequired, order }: FieldProps) {
+export function GroupField({ node, value, path, label }: FieldProps) {
   const { set, remove, idOf } = useForm()
   const isThere = value !== undefined
   const add = () => {
-    set(path, emptyValue(node), order)
+    set(path, emptyValue(node))
     reveal(idOf(path))
   }
   return (
@@ -160,7 +145,7 @@ export function GroupField({ node, value, path, label, isRequired, order }: Fiel
           Add {label.toLowerCase()}
         </button>
       )}
-      {isThere && !isRequired && (
+      {isThere && node.isOptional && (
         <button type="button" onClick={() => remove(path)}>
           Remove {label.toLowerCase()}
         </button>
@@ -172,7 +157,6 @@ export function GroupField({ node, value, path, label, isRequired, order }: Fiel
 /** The fields of a group, without its frame. */
 export function GroupFields({ node, value, path }: Pick<FieldProps, 'node' | 'value' | 'path'>) {
   const { Field } = useForm()
-  const order = orderOf(node)
   return editableFields(node).map(([key, field]) => (
     <Field
       key={key}
@@ -180,15 +164,13 @@ export function GroupFields({ node, value, path }: Pick<FieldProps, 'node' | 'va
       value={Object(value)[key]}
       path={[...path, key]}
       label={labelOfField(key, field)}
-      isRequired={!field.isOptional}
-      order={order}
     />
   ))
 }
 
 /** A group of one of several kinds, such as where a form goes. */
 export function VariantsField(field: FieldProps) {
-  const { node, value, path, label, order } = field
+  const { node, value, path, label } = field
   const { set, idOf, Field } = useForm()
   const options = optionsOf(node)
   const variant = options.find(option => nameOf(option) === Object(value)[node.union?.key ?? ''])
@@ -196,7 +178,7 @@ export function VariantsField(field: FieldProps) {
   const id = idOf(path)
   const choose = (name: string) => {
     const chosen = options.find(option => nameOf(option) === name)
-    if (chosen) set(path, emptyValue(chosen), order)
+    if (chosen) set(path, emptyValue(chosen))
   }
   return (
     <Part path={path} label={label} help={fieldHelp(node)} canFold>

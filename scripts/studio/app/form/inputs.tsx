@@ -50,16 +50,16 @@ export function NumberField(field: FieldProps) {
   const write = (input: HTMLInputElement) => {
     // Half of a number, such as a lone minus, has no value yet.
     if (input.validity.badInput) return
-    if (input.value === '' && isNullable) set(field.path, null, field.order)
-    else if (input.value === '' && !field.isRequired) remove(field.path)
-    else if (Number.isFinite(input.valueAsNumber)) set(field.path, input.valueAsNumber, field.order)
+    if (input.value === '' && isNullable) set(field.path, null)
+    else if (input.value === '' && field.node.isOptional) remove(field.path)
+    else if (Number.isFinite(input.valueAsNumber)) set(field.path, input.valueAsNumber)
   }
   // A browser takes out what is no digit: two numbers would become a third.
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain').trim()
     if (/^[-\d.]*$/.test(text)) return
     event.preventDefault()
-    set(field.path, numberIn(text) ?? text, field.order)
+    set(field.path, numberIn(text) ?? text)
   }
   return (
     <FieldFrame {...field}>
@@ -83,8 +83,8 @@ export function NumberField(field: FieldProps) {
 export function DateField(field: FieldProps) {
   const { set, remove } = useForm()
   const write = (day: string) => {
-    if (day !== '') set(field.path, day, field.order)
-    else if (!field.isRequired) remove(field.path)
+    if (day !== '') set(field.path, day)
+    else if (field.node.isOptional) remove(field.path)
   }
   return (
     <FieldFrame {...field}>
@@ -101,11 +101,11 @@ export function DateField(field: FieldProps) {
 }
 
 /** Yes or no. What is optional is left out where it says what holds without it. */
-export function SwitchField({ node, value, path, label, isRequired, order }: FieldProps) {
+export function SwitchField({ node, value, path, label }: FieldProps) {
   const { set, remove, idOf, problemsAt } = useForm()
   const id = idOf(path)
   const usual = node.meta.default === true
-  const turn = (isOn: boolean) => (isOn !== usual || isRequired ? set(path, isOn, order) : remove(path))
+  const turn = (isOn: boolean) => (isOn !== usual || !node.isOptional ? set(path, isOn) : remove(path))
   return (
     <div className={styles.field}>
       <label className={styles.switch}>
@@ -140,9 +140,9 @@ export function ColourField(field: FieldProps) {
             {...control}
             type="color"
             value={/^#[0-9a-f]{6}$/.test(shown) ? shown : '#000000'}
-            onChange={event => set(field.path, event.target.value, field.order)}
+            onChange={event => set(field.path, event.target.value)}
           />
-          {written !== undefined && !field.isRequired && (
+          {written !== undefined && field.node.isOptional && (
             <button type="button" aria-label={`As usual: ${field.label}`} onClick={() => remove(field.path)}>
               As usual
             </button>
@@ -169,7 +169,7 @@ export function PostField(field: FieldProps) {
         <select
           {...control}
           value={isListed ? String(field.value) : ''}
-          onChange={event => set(field.path, Number(event.target.value), field.order)}
+          onChange={event => set(field.path, Number(event.target.value))}
         >
           {!isListed && <option value="">Choose a post</option>}
           {posts.map(({ file, id, title }) => (
@@ -194,7 +194,7 @@ export function ChoiceField(field: FieldProps) {
     <FieldFrame {...field}>
       {control => (
         <select {...control} value={String(field.value ?? '')} onChange={event => choose(event.target.value)}>
-          {!field.isRequired && <option value="">As usual</option>}
+          {field.node.isOptional && <option value="">As usual</option>}
           {choices.map(choice => (
             <option key={choice} value={choice}>
               {choiceLabel(choice, field.node)}
@@ -212,12 +212,12 @@ interface LightChoicesProps extends FieldProps {
 }
 
 /** The light of a wall, by small walls in its colours. */
-function LightChoices({ node, value, path, label, isRequired, onChoose }: LightChoicesProps) {
+function LightChoices({ node, value, path, label, onChoose }: LightChoicesProps) {
   const { idOf, problemsAt, list } = useForm()
   const lights: Readonly<Record<string, Swatch>> = resolveTheme(list.theme).lights
   const id = idOf(path)
   const current = String(value ?? '')
-  const choices = [...(isRequired ? [] : ['']), ...(node.choices ?? [])]
+  const choices = [...(node.isOptional ? [''] : []), ...(node.choices ?? [])]
   return (
     <fieldset className={styles.choice} aria-describedby={`${id}-help`}>
       <legend>{label}</legend>
@@ -263,14 +263,13 @@ const Wall = ({ swatch }: { swatch: Swatch | undefined }) => (
 )
 
 /** Several of a few words, such as days of the week: a box to tick for each. */
-export function ManyChoices({ node, value, path, label, isRequired, order }: FieldProps) {
+export function ManyChoices({ node, value, path, label }: FieldProps) {
   const { write, idOf, problemsBelow } = useForm()
   const id = idOf(path)
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   const entry = itemsOf(node)
   const { choices = [] } = entry
-  const tick = (choice: string, isOn: boolean) =>
-    write({ path, order, isRequired }, chosen(list, choices, choice, isOn))
+  const tick = (choice: string, isOn: boolean) => write({ node, path }, chosen(list, choices, choice, isOn))
   return (
     <fieldset className={styles.choice} id={id} tabIndex={-1} aria-describedby={`${id}-help`}>
       <legend>{label}</legend>

@@ -10,7 +10,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import { fieldHelp } from '../../../../schema/model/fieldLabel.ts'
 import { controlOf } from '../form/controlOf.ts'
-import { type FieldProps, Part, useForm } from '../form/FieldFrame.tsx'
+import { type FieldProps, orderAround, Part, useForm } from '../form/FieldFrame.tsx'
 import { focusFirst, useIds } from '../form/ListField.tsx'
 import { Cell, CellDialog, HeadingCell, opensBeside } from './Cell.tsx'
 import { withoutLineBreaks } from './cellText.ts'
@@ -50,7 +50,7 @@ interface GridFieldProps extends FieldProps {
 
 /** A list as a table in which each cell is written in. */
 export function GridField({ children, ...field }: GridFieldProps) {
-  const { node, path, label, isRequired: isNeeded, order } = field
+  const { node, path, label } = field
   const form = useForm()
   const grid = gridOf(field, form.at)
   const { rows, columns, headings } = grid
@@ -71,7 +71,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
   /** Writes rows, and headings, as one step. */
   const write = (after: readonly unknown[], entries: readonly unknown[] | undefined, words: string) =>
     form.change(text => {
-      const written = writeEntries(text, path, rows, after, order)
+      const written = writeEntries(text, path, rows, after, orderAround(path, form))
       return headings && entries
         ? writeEntries(written, headings.path, headings.entries, entries, [])
         : written
@@ -103,12 +103,12 @@ export function GridField({ children, ...field }: GridFieldProps) {
       return cells.setCurrent({ row: rows.length - 1, column })
     }
     const added = newRow(grid)
-    if (rows.length === 0) form.set(path, [added], order)
+    if (rows.length === 0) form.set(path, [added])
     else changeRows((text, list) => insertOrdered(text, list, rows.length, added), 'added')
     cells.focus({ row: rows.length, column })
   }
   const removeRow = (row: number) => {
-    if (rows.length === 1 && !isNeeded) form.remove(path)
+    if (rows.length === 1 && node.isOptional) form.remove(path)
     else changeRows((text, list) => removeOrdered(text, list, row), 'removed')
     cells.setCurrent(undefined)
     // What had the focus is gone with its row.

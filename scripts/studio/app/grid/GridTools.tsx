@@ -1,6 +1,6 @@
 import { labelOfField } from '../../../../schema/model/fieldLabel.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
-import { editableFields, emptyValue, itemsOf, orderOf } from '../form/controlOf.ts'
+import { editableFields, emptyValue, itemsOf } from '../form/controlOf.ts'
 import { Problems, reveal, useForm } from '../form/FieldFrame.tsx'
 import { focusFirst, MoveButtons } from '../form/ListField.tsx'
 import styles from './grid.module.css'
@@ -123,8 +123,6 @@ export function ColumnTools({ grid, headings, column, onColumn }: ColumnToolsPro
           value={Object(headings.entries[column])[key]}
           path={[...headings.path, column, key]}
           label={`${labelOfField(key, field)}: ${name}`}
-          isRequired={!field.isOptional}
-          order={orderOf(items)}
         />
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
 import fileStyles from '../files/files.module.css'
 import { itemsOf } from '../form/controlOf.ts'
-import { type FieldProps, Problems, useForm } from '../form/FieldFrame.tsx'
+import { type FieldProps, orderAround, Problems, useForm } from '../form/FieldFrame.tsx'
 import formStyles from '../form/form.module.css'
 import { MoveButtons } from '../form/ListField.tsx'
 import { type DescribedPicture, PictureDialog, Thumbnail } from './PictureDialog.tsx'
@@ -14,7 +14,7 @@ import styles from './pictures.module.css'
 
 /** A list of pictures together with the list of what they show. */
 export function CaptionedPictures(field: FieldProps) {
-  const { node, value, path, label, order } = field
+  const { node, value, path, label } = field
   const form = useForm()
   /** The picture that another is chosen for. */
   const [changing, setChanging] = useState<number>()
@@ -23,6 +23,7 @@ export function CaptionedPictures(field: FieldProps) {
   const captions = form.at(captionsPath)
   const edit = (change: (text: string, list: CaptionedList) => string, words: string) => {
     const at = { pictures: path, captions: captionsPath }
+    const order = orderAround(path, form)
     form.change(text => change(text, { pictures, captions: listOf(captions.value), at, order }), words)
   }
   const asked = captions.node && question('captions', itemsOf(captions.node), true)

@@ -8,7 +8,7 @@ import { useDroppedFiles } from '../files/dropFiles.ts'
 import fileStyles from '../files/files.module.css'
 import { nameOf } from '../files/Library.tsx'
 import { editableFields, emptyValue, itemsOf, orderOf } from '../form/controlOf.ts'
-import { FieldFrame, type FieldProps, type FormTools, useForm } from '../form/FieldFrame.tsx'
+import { FieldFrame, type FieldProps, type FormTools, orderAround, useForm } from '../form/FieldFrame.tsx'
 import {
   type DescribedPicture,
   PictureDialog,
@@ -46,7 +46,7 @@ export function PictureField(field: FieldProps) {
                 >
                   {path ? 'Choose another picture' : 'Choose a picture'}
                 </button>
-                {path && !field.isRequired && (
+                {path && field.node.isOptional && (
                   <button
                     type="button"
                     aria-label={`Remove the picture: ${field.label}`}
@@ -84,15 +84,13 @@ export function PictureField(field: FieldProps) {
   )
 }
 
-type ListOfPictures = Omit<FieldProps, 'isRequired'>
-
 /** Adds an entry for each of several pictures to a list whose entries are about one. Nothing for other lists. */
-export function AddPhotographs(field: ListOfPictures) {
+export function AddPhotographs(field: FieldProps) {
   const key = pictureKeyOf(itemsOf(field.node))
   return key === undefined ? null : <AddToList {...field} pictureKey={key} />
 }
 
-function AddToList({ pictureKey, ...field }: ListOfPictures & { pictureKey: string }) {
+function AddToList({ pictureKey, ...field }: FieldProps & { pictureKey: string }) {
   const form = useForm()
   const items = itemsOf(field.node)
   const altKey = altKeyOf(items, pictureKey)
@@ -101,7 +99,7 @@ function AddToList({ pictureKey, ...field }: ListOfPictures & { pictureKey: stri
     <DropPictures
       action="Add several pictures"
       title={`Add pictures: ${field.label}`}
-      question={altKey && alt ? question(altKey, nodeOf(alt), nodeOf(alt).isOptional) : undefined}
+      question={altKey && alt ? question(altKey, nodeOf(alt)) : undefined}
       onDone={pictures =>
         addEntries(
           form,
@@ -150,22 +148,18 @@ export function DropPictures({ action, title, question, onDone }: DropPicturesPr
   )
 }
 
-function addEntries(
-  form: FormTools,
-  { path, value, order }: ListOfPictures,
-  entries: readonly object[],
-): void {
+function addEntries(form: FormTools, { path, value }: FieldProps, entries: readonly object[]): void {
   const length = Array.isArray(value) ? value.length : 0
   form.change(
     text =>
       length === 0
-        ? setValue(text, path, entries, order)
+        ? setValue(text, path, entries, orderAround(path, form))
         : entries.reduce((result, entry, at) => insertItem(result, path, length + at, entry), text),
     'pictures added',
   )
 }
 
-type PictureField = Pick<FieldProps, 'node' | 'path' | 'order'>
+type PictureField = Pick<FieldProps, 'node' | 'path'>
 type Tools = Pick<FormTools, 'at'>
 
 /** The field beside a picture that describes it. */
@@ -173,18 +167,17 @@ interface AltField {
   path: Path
   node: SchemaNode
   value: unknown
-  /** Whether the place has it also without a picture, as a logo has the name of its owner. */
-  isRequired: boolean
 }
 
 /** What is asked when a picture is chosen. Nothing where the words are there already, whatever the picture. */
 export function questionOf(field: PictureField, form: Tools): Question | undefined {
   const alt = altOf(field, form)
-  if (!alt || (alt.isRequired && alt.value)) return undefined
-  return question(String(alt.path.at(-1)), alt.node, !alt.isRequired)
+  // A place may have the words also without a picture, as a logo has the name of its owner.
+  if (!alt || (!alt.node.isOptional && alt.value)) return undefined
+  return question(String(alt.path.at(-1)), alt.node)
 }
 
-export const question = (key: string, node: SchemaNode, isDescription: boolean): Question => ({
+export const question = (key: string, node: SchemaNode, isDescription = node.isOptional): Question => ({
   label: isDescription ? 'What does it show?' : labelOfField(key, node),
   help: fieldHelp(node),
   isDescription,
@@ -203,12 +196,11 @@ export function withPicture(
   { path, words }: DescribedPicture,
   form: Tools,
 ): string {
-  const written = setValue(text, field.path, path, field.order)
+  const order = orderAround(field.path, form)
+  const written = setValue(text, field.path, path, order)
   const alt = altOf(field, form)
   if (!alt || !questionOf(field, form)) return written
-  return words.trim() === ''
-    ? withoutAlt(written, alt)
-    : setValue(written, alt.path, words.trim(), field.order)
+  return words.trim() === '' ? withoutAlt(written, alt) : setValue(written, alt.path, words.trim(), order)
 }
 
 /** Removes a picture, with the words for it. */
@@ -218,15 +210,15 @@ export function withoutPicture(text: string, field: PictureField, form: Tools): 
   return alt ? withoutAlt(removed, alt) : removed
 }
 
-const withoutAlt = (text: string, { path, isRequired }: AltField): string =>
-  isRequired ? text : removeValue(text, path)
+const withoutAlt = (text: string, { path, node }: AltField): string =>
+  node.isOptional ? removeValue(text, path) : text
 
 function altOf({ node, path }: PictureField, { at }: Tools): AltField | undefined {
   const key = node.meta[ALT_KEY]
   if (key === undefined) return undefined
   const altPath = [...path.slice(0, -1), key]
   const { value, node: found } = at(altPath)
-  return found && { path: altPath, node: found, value, isRequired: !found.isOptional }
+  return found && { path: altPath, node: found, value }
 }
 
 /** The key of the one picture that each entry of a list must have. */

@@ -3,7 +3,7 @@ import { MARKUP } from '../../../../schema/model/fields.ts'
 import { AttachmentDialog } from '../files/AttachmentDialog.tsx'
 import { nameOf } from '../files/Library.tsx'
 import { exampleOf } from '../form/controlOf.ts'
-import { FieldFrame, type FieldProps, useForm } from '../form/FieldFrame.tsx'
+import { FieldFrame, type FieldProps, orderAround, useForm } from '../form/FieldFrame.tsx'
 import { FormToolbar } from '../form/FormToolbar.tsx'
 import { LINKED, LinkDialog } from '../form/PickerField.tsx'
 import { PictureDialog } from '../pictures/PictureDialog.tsx'
@@ -18,7 +18,7 @@ export function RichTextField(field: FieldProps) {
   const form = useForm()
   const markup = field.node.meta[MARKUP] ?? 'inline'
   const written = (text: string) =>
-    text === '' && !field.isRequired ? '' : sourceOf(text, markup, field.value)
+    text === '' && field.node.isOptional ? '' : sourceOf(text, markup, field.value)
   return (
     <FieldFrame {...field}>
       {control => (
@@ -42,7 +42,17 @@ export function RichTextField(field: FieldProps) {
               ? ({ rows, rest }) =>
                   form.change(
                     document =>
-                      withTableBelow(withText(document, field.path, written(rest), field), field.path, rows),
+                      withTableBelow(
+                        withText(
+                          document,
+                          field.path,
+                          written(rest),
+                          field.node,
+                          orderAround(field.path, form),
+                        ),
+                        field.path,
+                        rows,
+                      ),
                     'table',
                   )
               : undefined

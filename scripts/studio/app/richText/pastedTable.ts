@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nodeAt } from '../../../../schema/model/schemaNode.ts'
+import { nodeAt, type SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
 import { numberIn } from '../form/numberIn.ts'
@@ -10,11 +10,10 @@ export const withText = (
   document: string,
   path: Path,
   written: string | readonly string[],
-  { isRequired, order }: { isRequired: boolean; order: readonly string[] },
+  { isOptional }: Pick<SchemaNode, 'isOptional'>,
+  order: readonly string[],
 ): string =>
-  written.length === 0 && !isRequired && typeof path.at(-1) === 'string'
-    ? removeValue(document, path)
-    : setValue(document, path, written, order)
+  written.length === 0 && isOptional ? removeValue(document, path) : setValue(document, path, written, order)
 
 /** The index of the section below the one in which a text is. */
 export const indexBelow = ([list, index]: Path): number | undefined =>

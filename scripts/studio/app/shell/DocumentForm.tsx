@@ -5,8 +5,8 @@ import { fieldsOf, nodeAt, type SchemaNode, valueAt } from '../../../../schema/m
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
 import type { SiteList } from '../../host/Studio.ts'
-import { type Control, controlOf, editableFields, keysEditedElsewhere, orderOf } from '../form/controlOf.ts'
-import { type FieldProps, FormContext, type FormTools, Problems } from '../form/FieldFrame.tsx'
+import { type Control, controlOf, editableFields, keysEditedElsewhere } from '../form/controlOf.ts'
+import { type FieldProps, FormContext, type FormTools, orderAround, Problems } from '../form/FieldFrame.tsx'
 import {
   ChoiceField,
   ColourField,
@@ -106,23 +106,18 @@ function formTools(
     return nodeAt(schema, problem.path.slice(0, depth - 1), value)?.kind === 'richText' ? depth - 1 : depth
   }
   const name = (path: Path) => path.join('.')
-  const set: FormTools['set'] = (
-    path,
-    written,
-    order = orderOf(nodeAt(schema, path.slice(0, -1), value), valueAt(value, path.slice(0, -1))),
-  ) => onEdit(setValue(text, path, written, order), name(path))
+  const at: FormTools['at'] = path => ({ value: valueAt(value, path), node: nodeAt(schema, path, value) })
+  const set: FormTools['set'] = (path, written) =>
+    onEdit(setValue(text, path, written, orderAround(path, { at })), name(path))
   const remove = (path: Path) => onEdit(removeValue(text, path), `${name(path)} removed`)
   return {
     list,
     set,
     remove,
-    write: ({ path, order, isRequired }, written) =>
-      written.length === 0 && !isRequired ? remove(path) : set(path, written, order),
+    write: ({ node, path }, written) =>
+      written.length === 0 && node.isOptional ? remove(path) : set(path, written),
     change: (edit, field) => onEdit(edit(text), `${field} ${Date.now()}`),
-    at: path => ({
-      value: valueAt(value, path),
-      node: nodeAt(schema, path, value),
-    }),
+    at,
     insert: (path, index, item) =>
       onEdit(insertItem(text, path, index, item), `${name(path)} inserted ${Date.now()}`),
     move: (path, from, to) => onEdit(moveItem(text, path, from, to), `${name(path)} moved ${Date.now()}`),

@@ -90,10 +90,9 @@ export function PageText({
   if (!element || !form || !own) return null
   const above = path.slice(0, -1)
   const order = orderOf(nodeAt(schema, above, value), valueAt(value, above))
-  const isRequired = !own.isOptional && typeof path.at(-1) === 'string'
   const withWritten = (text: string) => {
-    const source = text === '' && !isRequired ? '' : sourceOf(text, form, written)
-    return withText(document.text, path, source, { isRequired, order })
+    const source = text === '' && own.isOptional ? '' : sourceOf(text, form, written)
+    return withText(document.text, path, source, own, order)
   }
   const write = (text: string) => onEdit(withWritten(text), path.join('.'))
   const makeTable = ({ rows, rest }: PastedTable) => {

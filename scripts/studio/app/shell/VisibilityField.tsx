@@ -37,18 +37,7 @@ export function VisibilityField({ text, value, schema, onEdit }: VisibilityField
   }
   const day = (key: 'publishOn' | 'unpublishOn', label: string) => {
     const node = nodeAt(schema, [key], value)
-    return (
-      node && (
-        <DateField
-          node={node}
-          value={Object(value)[key]}
-          path={[key]}
-          label={label}
-          isRequired={false}
-          order={order}
-        />
-      )
-    )
+    return node && <DateField node={node} value={Object(value)[key]} path={[key]} label={label} />
   }
   return (
     <fieldset className={styles.visibility}>

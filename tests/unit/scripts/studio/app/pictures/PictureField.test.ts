@@ -21,7 +21,7 @@ function pictureAt(value: unknown, path: Path) {
   })
   const { node } = at(path)
   if (!node) throw new Error('There is no such field')
-  return { text: JSON.stringify(value), field: { node, path, order: [] }, form: { at } }
+  return { text: JSON.stringify(value), field: { node, path }, form: { at } }
 }
 
 const beside = (fields: object) => page({ type: 'text', title: 'T', content: 'C', ...fields })
