@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest'
-import { textOf } from '../../../../schema/problems/problem.ts'
 import { map } from '../../../../schema/sections/map.ts'
 import { problemsOf, withMistake } from '../../smallSite.ts'
-
-const section = (fields: object) => map.schema.parse({ type: 'map', title: 'How to find us', ...fields })
-const answers = (fields: object) =>
-  map
-    .rules?.(section(fields))
-    .map(({ path, message, suggestion }) => `${path.join('.')}: ${textOf(message)} ${textOf(suggestion)}`)
-
-const attribution = { text: '© OpenStreetMap contributors' }
-
-test('words about a picture of a map need that picture', () => {
-  expect(answers({})).toEqual([])
-  expect(answers({ image: '/images/map.png', imageAlt: 'The gate', attribution })).toEqual([])
-  expect(answers({ imageAlt: 'The gate', attribution })).toEqual([
-    'attribution: "attribution" says whose map is shown, and this section has no "image". Add "image", or delete "attribution".',
-    'imageAlt: "imageAlt" says what the picture shows, and this section has no "image". Add "image", or delete "imageAlt".',
-  ])
-})
 
 test.each([
   [{ latitude: 5.6, longitude: -0.2 }, true],
