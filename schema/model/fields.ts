@@ -217,6 +217,24 @@ export const hidden = () =>
     examples: [true],
   })
 
+export const wholeNumber = (least: number, most: number, description: string, example: number) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .meta({ description, examples: [example] })
+
+/** What an author may switch on, or off where it is on by default. */
+export const yesOrNo = (
+  description: string,
+  help: string,
+  more: { examples?: boolean[]; default?: boolean } = {},
+) =>
+  z
+    .boolean()
+    .meta({ description, [HELP]: help, examples: [true], ...more })
+    .optional()
+
 /** A list with at least one entry. */
 export const list = <S extends z.ZodType>(item: S, description: string) =>
   z.array(item).min(1).meta({ description })

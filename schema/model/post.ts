@@ -11,6 +11,7 @@ import {
   list,
   shownAt,
   text,
+  yesOrNo,
 } from './fields.ts'
 import { publication } from './publication.ts'
 
@@ -46,15 +47,10 @@ export const post = z
       'The heading of the gallery. Without it: that of the page which shows posts.',
       'The morning of the races',
     ).optional(),
-    shuffle: z
-      .boolean()
-      .meta({
-        description:
-          'true shows the gallery in another order on every visit, and false in that of "images". Without it: as the page which shows posts has it.',
-        [HELP]: 'Every visit shows the gallery in another order.',
-        examples: [true],
-      })
-      .optional(),
+    shuffle: yesOrNo(
+      'true shows the gallery in another order on every visit, and false in that of "images". Without it: as the page which shows posts has it.',
+      'Every visit shows the gallery in another order.',
+    ),
     captions: inForms(
       list(
         text('What the picture shows.', 'The studio before the first recording'),

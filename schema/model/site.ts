@@ -14,6 +14,7 @@ import {
   pagePath,
   sentence,
   text,
+  wholeNumber,
 } from './fields.ts'
 import { originUrl, pageUrl } from './safeUrl.ts'
 import { contactDetails, days } from './site/contactDetails.ts'
@@ -139,11 +140,7 @@ export const site = z
       .strictObject({
         text: text('A sentence about the organisation.', 'We nurture excellence.'),
         credit: text('Who made the site.', "Made by the school's coding club"),
-        copyrightYear: z
-          .int()
-          .min(1900)
-          .max(2999)
-          .meta({ description: 'The year of the copyright line.', examples: [2025] }),
+        copyrightYear: wholeNumber(1900, 2999, 'The year of the copyright line.', 2025),
         quickLinks: list(labelled('Where it leads.', 'About', '/about'), 'The quick links.'),
         social: inForms(
           entryList("The organisation's pages on social networks.", {

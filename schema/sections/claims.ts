@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { entryList, text, titled } from '../model/fields.ts'
+import { entryList, text, titled, wholeNumber } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const claims = defineSection('claims', {
@@ -14,11 +13,7 @@ export const claims = defineSection('claims', {
         'What the label stands for.',
         'West African Senior School Certificate Examination',
       ).optional(),
-      lit: z
-        .int()
-        .min(0)
-        .max(100)
-        .meta({ description: 'How many of the hundred openings are lit.', examples: [98] }),
+      lit: wholeNumber(0, 100, 'How many of the hundred openings are lit.', 98),
     }),
   },
   words: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HELP, imagePath, shownAt, text, titled } from '../model/fields.ts'
+import { HELP, imagePath, shownAt, text, titled, yesOrNo } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 const pictures = [
@@ -49,15 +49,11 @@ export const gallery = defineSection('gallery', {
           'The pictures. Every visit shows them in another order, not in this one, unless "shuffle" is false.',
         [HELP]: 'The pictures. Every visit shows them in another order, unless you switch that off below.',
       }),
-    shuffle: z
-      .boolean()
-      .meta({
-        description: 'false keeps the pictures in this order. Default: true.',
-        [HELP]: 'Every visit shows the pictures in another order.',
-        examples: [false],
-        default: true,
-      })
-      .optional(),
+    shuffle: yesOrNo(
+      'false keeps the pictures in this order. Default: true.',
+      'Every visit shows the pictures in another order.',
+      { examples: [false], default: true },
+    ),
   },
   presets: {
     'A carousel: more than five pictures': {

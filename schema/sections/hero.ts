@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BAND_WIDTH, HELP, imagePath, link, sentence, shownAt, text } from '../model/fields.ts'
+import { BAND_WIDTH, imagePath, link, sentence, shownAt, text, yesOrNo } from '../model/fields.ts'
 import { screen } from '../model/light.ts'
 import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
@@ -21,16 +21,10 @@ export const hero = defineSection('hero', {
       ),
     ),
     screen,
-    followsDay: z
-      .boolean()
-      .meta({
-        description:
-          'true where the wall of "screen" takes the light of the hour that it is at your place, and visitors can turn the day with a slider. It needs "screen", and "timeZone" in _site.json where your place is not on UTC.',
-        [HELP]:
-          'The wall takes the light of the hour that it is at your place, and visitors can turn the day with a slider.',
-        examples: [true],
-      })
-      .optional(),
+    followsDay: yesOrNo(
+      'true where the wall of "screen" takes the light of the hour that it is at your place, and visitors can turn the day with a slider. It needs "screen", and "timeZone" in _site.json where your place is not on UTC.',
+      'The wall takes the light of the hour that it is at your place, and visitors can turn the day with a slider.',
+    ),
     actions: z
       .array(
         z.strictObject({

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { action, text } from '../model/fields.ts'
+import { action, text, wholeNumber } from '../model/fields.ts'
 import { defineSection, noPosts } from './shared/defineSection.ts'
 
 export const latestPosts = defineSection('latestPosts', {
@@ -7,11 +6,7 @@ export const latestPosts = defineSection('latestPosts', {
   synonyms: 'news, posts, latest news',
   fields: {
     title: text('The heading.', 'Latest from the blog'),
-    count: z
-      .int()
-      .min(1)
-      .max(12)
-      .meta({ description: 'How many posts are shown.', examples: [3] }),
+    count: wholeNumber(1, 12, 'How many posts are shown.', 3),
     action: action('A link beside the heading.', 'All posts', '/blog'),
   },
   warnings: () => [noPosts],

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { entryList, link, sentence, text, titled } from '../model/fields.ts'
+import { entryList, link, sentence, text, titled, wholeNumber } from '../model/fields.ts'
 import { light } from '../model/light.ts'
 import { say } from '../problems/problem.ts'
 import { defineSection } from './shared/defineSection.ts'
@@ -12,16 +11,12 @@ export const milestones = defineSection('milestones', {
     items: entryList(
       'The years, in order. Each has the light that follows that of the one before, unless it names another.',
       {
-        year: z
-          .int()
-          .min(1800)
-          .max(2100)
-          .meta({
-            description:
-              'The year, only where a document states it. Without it the page says that the year is to be confirmed.',
-            examples: [2022],
-          })
-          .optional(),
+        year: wholeNumber(
+          1800,
+          2100,
+          'The year, only where a document states it. Without it the page says that the year is to be confirmed.',
+          2022,
+        ).optional(),
         title: text('What happened, in a few words.', 'The library opens'),
         description: sentence('More about it.', 'On 3 May, with four hundred books.'),
         link: link('A page that tells the whole story.', '/blog/1').optional(),

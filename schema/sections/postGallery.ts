@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { HELP, text } from '../model/fields.ts'
+import { text, yesOrNo } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const postGallery = defineSection('postGallery', {
@@ -7,16 +6,11 @@ export const postGallery = defineSection('postGallery', {
   help: 'The pictures of a post. Only on the page that shows posts.',
   fields: {
     title: text('The heading, where a post has none of its own.', 'Gallery Highlights'),
-    shuffle: z
-      .boolean()
-      .meta({
-        description:
-          'true shows the pictures of every post in another order on every visit; a post with a "shuffle" of its own decides for itself. Default: false, the order in which a post lists them.',
-        [HELP]: 'Every visit shows the pictures of posts in another order. A post can decide for itself.',
-        examples: [true],
-        default: false,
-      })
-      .optional(),
+    shuffle: yesOrNo(
+      'true shows the pictures of every post in another order on every visit; a post with a "shuffle" of its own decides for itself. Default: false, the order in which a post lists them.',
+      'Every visit shows the pictures of posts in another order. A post can decide for itself.',
+      { examples: [true], default: false },
+    ),
   },
   use: { on: 'post', limit: 1, after: 'postHero', instead: 'gallery' },
   resolve: (_, { currentPost }) => ({ post: currentPost() }),

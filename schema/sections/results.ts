@@ -9,6 +9,7 @@ import {
   sentence,
   text,
   titled,
+  wholeNumber,
   withKeywords,
 } from '../model/fields.ts'
 import { say } from '../problems/problem.ts'
@@ -34,11 +35,7 @@ export const results = defineSection('results', {
     ...titled('Examination results', 'Every candidate counts, whatever the grade.'),
     measures: list(measure, 'What is measured, in the order of the values of each year.'),
     years: entryList('The years, in any order.', {
-      year: z
-        .int()
-        .min(1900)
-        .max(2200)
-        .meta({ description: 'The year.', examples: [2026] }),
+      year: wholeNumber(1900, 2200, 'The year.', 2026),
       candidates: withKeywords(
         z
           .int()

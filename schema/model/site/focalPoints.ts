@@ -1,19 +1,11 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { PathProblem } from '../../problems/problem.ts'
-import { entryList, inForms, pictureFile } from '../fields.ts'
+import { entryList, inForms, pictureFile, wholeNumber } from '../fields.ts'
 
 const percent = (edge: string, label: string, example: number) =>
-  inForms(
-    z
-      .int()
-      .min(0)
-      .max(100)
-      .meta({
-        description: `Its distance from the ${edge}, in percent of the picture.`,
-        examples: [example],
-      }),
-    { label },
-  )
+  inForms(wholeNumber(0, 100, `Its distance from the ${edge}, in percent of the picture.`, example), {
+    label,
+  })
 
 /** Points belong to files: a picture is cut around the same point wherever it is shown. */
 export const focalPoints = inForms(
