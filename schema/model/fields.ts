@@ -80,11 +80,11 @@ export const fontPath = (description: string, example: string) => marked('font',
 /** A colour. */
 export const colour = (description: string, example: string) => marked('colour', description, example)
 
-/** One of a few words. @param choices each word with what forms call it */
+/** One of a few words. @param choices each word with what forms call it @param help what forms say in place of the description */
 export const choice = <const C extends Readonly<Record<string, string>>>(
   choices: C,
   description: string,
-  help: string,
+  help = description,
 ) => {
   const words = Object.keys(choices) as (keyof C & string)[] // they are the keys of exactly this object
   return z.enum(words).meta({ description, [HELP]: help, [CHOICES]: choices })

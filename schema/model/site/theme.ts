@@ -71,7 +71,6 @@ export const theme = z
     walls: choice(
       { blocks: 'Breeze blocks', weave: 'A woven mat', plain: 'Plain' },
       'The pattern of walls.',
-      'The pattern of walls.',
     ).optional(),
     corner: z
       .int()
@@ -86,12 +85,8 @@ export const theme = z
       .optional(),
     typefaces: z
       .strictObject({
-        display: choice(typefaces, 'The typeface of headings.', 'The typeface of headings.').optional(),
-        text: choice(
-          typefaces,
-          'The typeface of everything else.',
-          'The typeface of everything else.',
-        ).optional(),
+        display: choice(typefaces, 'The typeface of headings.').optional(),
+        text: choice(typefaces, 'The typeface of everything else.').optional(),
         displayFile: inForms(ownTypeface, { label: 'Typeface of your own for headings' }).optional(),
         textFile: inForms(ownTypeface, { label: 'Typeface of your own for text' }).optional(),
       })
@@ -102,14 +97,9 @@ export const theme = z
       'How much space there is above and below each section.',
       'The space above and below each section.',
     ).optional(),
-    scale: choice(
-      { calm: 'Calm', regular: 'Regular', large: 'Large' },
-      'How large headings are.',
-      'How large headings are.',
-    ).optional(),
+    scale: choice({ calm: 'Calm', regular: 'Regular', large: 'Large' }, 'How large headings are.').optional(),
     header: choice(
       { dark: 'Dark', light: 'Light', centred: 'Light, with the mark above the menu' },
-      'The header of pages.',
       'The header of pages.',
     ).optional(),
   })
