@@ -80,7 +80,7 @@ function withBranches({ oneOf: _, discriminator, ...schema }: JsonSchema, option
  * The snippet of a section: its required fields, and the alt texts of its pictures, filled with the examples of the fields.
  * The author moves from one tab stop to the next.
  */
-export function sectionSnippet(schema: Record<string, unknown>): unknown {
+function sectionSnippet(schema: Record<string, unknown>): unknown {
   let stop = 0
   const bodyOf = (field: unknown): unknown => {
     if (!isObject(field)) return ''

@@ -95,7 +95,7 @@ export function misnamed(file: string, exists: (file: string) => boolean): Probl
         ? 'Move it into "_posts", under a name that is still free.'
         : say`Move it to ${say.document(meant)}.`,
     )
-  // A copy beside its document is not missed.
+  // A copy next to its document is not missed.
   if (exists(meant)) return undefined
   const name = file.slice(file.lastIndexOf('/') + 1)
   return fileProblem(

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from 'jsonc-parser'
 import { isError, type Problem } from '../problems/problem.ts'
-import { parseDocument, readText } from './parse.ts'
+import { parseDocument, readJson } from './parse.ts'
 import type { SourceDocument } from './source.ts'
 
 /** More passes than any chain of human mistakes needs. */
@@ -67,7 +67,7 @@ interface State {
 
 function stateOf(file: string, text: string): State {
   const source = { file, text }
-  const read = readText(source)
+  const read = readJson(source)
   const parsed = parseDocument(source, read)
   return { problems: Array.isArray(parsed) ? parsed : [], unparsed: read.unparsed }
 }

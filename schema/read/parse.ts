@@ -29,7 +29,7 @@ export const prefixOf = (file: string): string => routeOf(file).replace(/\/\[id\
 export const schemas = { site, page, template: page, post } as const
 
 /** What a text says. */
-export interface ReadText {
+export interface ReadJson {
   locator: Locator
   /** Absent where the text is no JSON. */
   value?: unknown
@@ -42,9 +42,9 @@ export interface ReadText {
 }
 
 /** Reads a text. Most are as they should be, so their positions are looked for only where the value shows that one is not. */
-export function readText(source: SourceDocument): ReadText {
+export function readJson(source: SourceDocument): ReadJson {
   const { file, text } = source
-  const read: ReadText = { locator: new Locator(file, text), problems: [], unparsed: 0 }
+  const read: ReadJson = { locator: new Locator(file, text), problems: [], unparsed: 0 }
   try {
     read.value = JSON.parse(text)
     if (isPlain(text, read.value)) return read
@@ -63,7 +63,7 @@ export function readText(source: SourceDocument): ReadText {
  * @param source a file for which `kindOf` answers
  * @returns the document with its value, or everything that is wrong with it
  */
-export function parseDocument(source: SourceDocument, read = readText(source)): Document | Problem[] {
+export function parseDocument(source: SourceDocument, read = readJson(source)): Document | Problem[] {
   const { locator, value, problems } = read
   if (problems.length > 0) return [...problems]
   const kind = kindOf(source.file)
@@ -75,7 +75,7 @@ export function parseDocument(source: SourceDocument, read = readText(source)): 
   return documentOf(kind, value, locator)
 }
 
-/** A document that is valid, but has the wrong name or lies in the wrong folder. */
+/** A document that is valid, but has the wrong name or is in the wrong folder. */
 function misplaced(kind: Document['kind'], value: unknown, locator: Locator): Problem[] | undefined {
   if (kind !== 'site' && isLikeSite(value))
     return [

@@ -24,8 +24,8 @@ export const separateLines = (text: string): string =>
     .join('\n\n')
 
 /**
- * Divides a text where its blocks can be told apart without looking at others: before and behind the items of lists that stand
- * together, the lines of a quotation, and each other line. Blank lines belong to what stands above them.
+ * Divides a text where its blocks can be recognised without looking at others: before and behind adjacent items of lists, adjacent
+ * lines of a quotation, and each other line. Blank lines belong to what is above them.
  */
 export function passagesOf(text: string): string[] {
   const written = text.split(/(?<=\r\n|\n|\r(?!\n))/)

@@ -35,7 +35,7 @@ function parserWith(...rules: string[]): Parser {
 
 /**
  * CommonMark recognises where emphasis begins and ends by the spaces and punctuation around it. Scripts without upper and lower
- * case have often neither: `这是**「重要」**通知`, `و**دخول مجاني**`. Beside a letter of theirs, emphasis may stand next to punctuation.
+ * case have often neither: `这是**「重要」**通知`, `و**دخول مجاني**`. Next to a letter of theirs, emphasis may touch punctuation.
  */
 function stateWithoutSpaces({ inline }: Parser) {
   return class extends inline.State {

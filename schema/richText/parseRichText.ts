@@ -146,7 +146,7 @@ function inlineOf(tokens: readonly Token[], map: PartMapper): InlineText {
       add({ tag: token.type === 'em_open' ? 'em' : 'strong', children })
       open.push(children)
     } else if (token.content !== '') {
-      // Words, or a picture within emphasis, where none can stand.
+      // Words, or a picture within emphasis, where none is allowed.
       add(map.text(token.content))
     }
   }

@@ -23,6 +23,6 @@ function plainBlock(block: Block): string {
   }
 }
 
-/** The paths of the pictures of a text. They stand between other blocks, not within them. */
+/** The paths of the pictures of a text. They are between other blocks, not within them. */
 export const picturesIn = (text: RichText): string[] =>
   text.flatMap(block => (typeof block === 'object' && block.tag === 'figure' ? block.src : []))

@@ -69,7 +69,7 @@ export function insertItem(text: string, path: Path, index: number, value: unkno
   if (!like) return setValue(text, path, [value])
   const isInline = !text.slice(list.offset, endOf(list)).includes('\n')
   const written = isInline ? inline(value) : format(value, indentOf(text, like), text)
-  return applyEdits(text, [editBeside(text, like, written, before !== undefined)])
+  return applyEdits(text, [editNextTo(text, like, written, before !== undefined)])
 }
 
 /** Moves an entry of the list at a path to another index, as it is written. */
@@ -133,11 +133,11 @@ function editToAdd(
   const like = before ?? first
   const isInline = !gapBefore(text, like).includes('\n')
   const written = isInline ? inline(value) : format(value, indentOf(text, like), text, room)
-  return editBeside(text, like, `${JSON.stringify(key)}: ${written}`, before !== undefined)
+  return editNextTo(text, like, `${JSON.stringify(key)}: ${written}`, before !== undefined)
 }
 
 /** Writes a field or an entry after another one, or before it, with the same white space. */
-function editBeside(text: string, node: Node, written: string, isAfter: boolean): Edit {
+function editNextTo(text: string, node: Node, written: string, isAfter: boolean): Edit {
   const gap = gapBefore(text, node) || ' '
   return isAfter
     ? { offset: endOf(node), length: 0, content: `,${gap}${written}` }

@@ -1,7 +1,7 @@
 import { mapFields } from '../model/mapFields.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type Document, isDraft } from '../read/Document.ts'
-import { kindOf, parseDocument, type ReadText, readText, schemas } from '../read/parse.ts'
+import { kindOf, parseDocument, type ReadJson, readJson, schemas } from '../read/parse.ts'
 import { type RawDocument, rawDocument } from '../read/rawDocument.ts'
 import type { SourceDocument } from '../read/source.ts'
 import { type VersionedSection, versionedSections } from '../sections/shared/migrateSection.ts'
@@ -61,7 +61,7 @@ interface CheckedText extends Pick<DocumentReport, 'problems' | 'valid'> {
 }
 
 function checkText(source: SourceDocument, context: DocumentContext): CheckedText {
-  const read = readText(source)
+  const read = readJson(source)
   const { fixed, value } = read
   const parsed = parseDocument(source, read)
   if (!Array.isArray(parsed)) {
@@ -147,7 +147,7 @@ function warningsOf(document: Document, text: string, context: DocumentContext):
  * @param reported what keeps it from being valid
  */
 function invalidProblems(
-  { locator, value }: ReadText,
+  { locator, value }: ReadJson,
   reported: readonly Problem[],
   context: ValidationContext,
 ): Problem[] {

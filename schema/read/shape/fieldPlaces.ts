@@ -74,7 +74,7 @@ function keywordsOf(field: z.core.$ZodType | undefined): readonly unknown[] {
 /** Groups of `_site.json` whose keys are words of the interface and section types: no fact of a site. */
 const WITHOUT_FACTS = ['words', 'versions']
 
-/** Groups of `_site.json`, and what stands in it by itself. */
+/** Groups of `_site.json`, and fields of its own. */
 function placeOnSite(name: string): Wording | undefined {
   const file = say.document('_site.json')
   for (const [group, schema] of Object.entries(site.shape)) {

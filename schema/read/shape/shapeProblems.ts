@@ -225,7 +225,7 @@ function unknownTag(key: string, tags: readonly string[], subject: Subject): Pro
   return { ...locator.problem('unknown-type', path, message, suggestion), help: allOf(tags) }
 }
 
-/** A missing type can often be told by the other fields. */
+/** The other fields often show which type is missing. */
 function missingTag(
   key: string,
   above: Path,

@@ -26,7 +26,7 @@ export const brackets: Rule = context => {
       'Write [ ] round a list, and { } round a group of fields.',
     ])
   if (/^[)}\]]$/.test(token) && token !== closerOf(top)) return mismatch(context, top, outer)
-  if (isBesideOpen(context, top, outer)) return unclosedEntry(context, top)
+  if (isNextToOpen(context, top, outer)) return unclosedEntry(context, top)
   if (name === 'PropertyNameExpected' && /^[[{]/.test(token))
     return outer?.bracket === '[' ? unclosed(text, top, offset) : valueWithoutName(context)
   if (token === ':' && top.bracket === '[' && text[before] === '"') return fieldInList(context, top)
@@ -60,8 +60,8 @@ function mismatch(context: SyntaxContext, top: OpenBracket, outer: OpenBracket |
   )
 }
 
-/** Whether a group opens on a line of its own, beside one of the same list that is still open. */
-const isBesideOpen = (
+/** Whether a group opens on a line of its own, next to one of the same list that is still open. */
+const isNextToOpen = (
   { text, name, offset, token, before }: SyntaxContext,
   top: OpenBracket,
   outer?: OpenBracket,

@@ -8,7 +8,7 @@ const MOST_MARKERS = 200
 
 /** Merge conflicts that were left in a document. Only its authors know which version is right, so there is no fix. */
 export function conflictsIn(text: string): SyntaxProblem[] {
-  // Whoever left more of them sees the others when these are gone.
+  // Anyone who left more of them sees the others when these are gone.
   const markers = [...text.matchAll(MARKER)].slice(0, MOST_MARKERS)
   const conflicts: { start: number; end: number }[] = []
   const strayMarkers: { index: number }[] = []
@@ -35,7 +35,7 @@ export function conflictsIn(text: string): SyntaxProblem[] {
   ]
 }
 
-/** The three markers of a conflict that begins with the one at `at`. Those of other conflicts may stand within it. */
+/** The three markers of a conflict that begins with the one at `at`. Those of other conflicts may be within it. */
 function conflictAt(markers: readonly RegExpExecArray[], at: number): (RegExpExecArray | undefined)[] {
   const first = markers[at]?.[0].startsWith('<') ? markers[at] : undefined
   const middle = markers.findIndex(({ 0: signs }, index) => index > at && signs.startsWith('='))

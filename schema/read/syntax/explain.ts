@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
   quoteInText,
   on('InvalidSymbol', unopened),
 
-  // Commas and colons, and what stands beside them
+  // Commas and colons, and what is next to them
   on('PropertyNameExpected', missingNameOrValue),
   on('ValueExpected', missingNameOrValue),
   on('InvalidSymbol', wideSign),
@@ -230,7 +230,7 @@ function quoteInText({ text, offset }: SyntaxContext): SyntaxProblem | undefined
   }
 }
 
-/** Whether quotes stand in pairs round words as in `At "eleven", one …`, and none of them can belong to a field behind the text. */
+/** Whether quotes are in pairs around words as in `At "eleven", one …`, and none of them can belong to a field behind the text. */
 const isQuotation = (inner: string, quotes: readonly number[]): boolean =>
   quotes.length % 2 === 0 &&
   !/"\s*[:=]\s*["[{\d]/.test(inner) &&
@@ -277,7 +277,7 @@ function wideSign({ offset, token }: SyntaxContext): SyntaxProblem | undefined {
   )
 }
 
-/** A sign that looks like a colon or a comma, or lies beside it on the keyboard. */
+/** A sign that looks like a colon or a comma, or is next to it on the keyboard. */
 function mistypedSign(context: SyntaxContext): SyntaxProblem | undefined {
   const { text, token, before, open } = context
   const isAfterName =

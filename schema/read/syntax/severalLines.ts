@@ -20,7 +20,7 @@ interface Opening {
   offset: number
   /** How far its line is indented, in characters. */
   indent: number
-  /** What stands before it on its line: nothing, the name of its field, or other fields and brackets. */
+  /** What is before it on its line: nothing, the name of its field, or other fields and brackets. */
   follows: 'indent' | 'name' | 'fields'
   /** Whether its line begins with the name of a field. */
   isInField: boolean
@@ -70,7 +70,7 @@ const unended = (text: string, opening: Opening): SyntaxProblem => ({
   suggestion: 'Write one line, or a long text as a list: ["first line", "second line"].',
 })
 
-/** The last text that begins before the error, where a value may stand. */
+/** The last text that begins before the error, where a value may be. */
 function openingOf({ text, offset: error }: SyntaxContext): Opening | undefined {
   let found: number | undefined
   for (const { sign, offset, open } of structureOf(text.slice(0, error + 1))) {
@@ -89,13 +89,13 @@ function openingOf({ text, offset: error }: SyntaxContext): Opening | undefined 
   }
 }
 
-/** @param before what stands before a text on its line */
+/** @param before what is before a text on its line */
 function whatIsIn(before: string): Opening['follows'] {
   if (before.trim() === '') return 'indent'
   return /^\s*"[\w$]+"\s*:\s*$/.test(before) ? 'name' : 'fields'
 }
 
-/** The lines that can belong to the text, and where the line behind them begins; nothing if that cannot be told. */
+/** The lines that can belong to the text, and where the line behind them begins; nothing if that is unclear. */
 function linesOf(text: string, opening: Opening): { lines: Line[]; next?: number } {
   const lines: Line[] = []
   let start = text.indexOf('\n', opening.offset) + 1

@@ -44,7 +44,7 @@ async function redLines(file: string, text: string): Promise<string[]> {
   return found.map(({ range, message }) => `${range.start.line + 1}:${range.start.character + 1}  ${message}`)
 }
 
-/** What is offered where `|` stands. */
+/** What is offered where `|` is. */
 async function offers(file: string, marked: string) {
   const { document, json } = open(file, marked.replace('|', ''))
   const list = await service.doComplete(document, document.positionAt(marked.indexOf('|')), json)

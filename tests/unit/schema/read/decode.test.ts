@@ -5,7 +5,7 @@ import { limits } from '../../../../schema/read/parseJson.ts'
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 const turned = (text: string) => utf16(text).swap16()
 
-/** The text that is read, or what stands in the way. */
+/** The text that is read, or what prevents it. */
 function read(bytes: Uint8Array): string {
   const decoded = decodeDocument('page.json', bytes)
   return typeof decoded === 'string' ? decoded : decoded.message

@@ -1,6 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { isError } from '../../../../schema/problems/problem.ts'
 import { misnamed, originalOf, originalsOfConflict } from '../../../../schema/read/fileNames.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
@@ -16,12 +16,9 @@ const answerTo = (file: string, ...there: string[]) => {
 
 test.each([
   ['bus.JSON', 'wrong-file-name: Rename it "bus.json".'],
-  ['about/bus.Json', 'wrong-file-name: Rename it "bus.json".'],
-  ['about/bus.json.txt', 'wrong-file-name: Rename it "bus.json".'],
   ['about/bus.JSON.TXT', 'wrong-file-name: Rename it "bus.json".'],
   ['_site.json.txt', 'wrong-file-name: Rename it "_site.json".'],
   ['_Site.json', 'wrong-file-name: Rename it "_site.json".'],
-  ['_posts/4.JSON', 'wrong-file-name: Rename it "4.json".'],
   ['_posts/2026/4.json', 'wrong-folder: Move it to "_posts/4.json".'],
   ['_posts/2026/may/4.json.txt', 'wrong-folder: Move it to "_posts/4.json".'],
   ['blog/_posts/4.json', 'wrong-folder: Move it to "_posts/4.json".'],
@@ -32,83 +29,46 @@ test.each([
 test.each([
   'notes.txt',
   'bus.json.bak',
-  'busjson',
   '_bus.json',
   '_old/bus.JSON',
-  '_posts/_old/4.json',
   '_posts/2026/_4.json',
   '_posts/2026/photo.jpg',
   '_old/_posts/4.json',
   'a/_site.json',
-])('%s may lie there on purpose', file => {
+])('%s may be there on purpose', file => {
   expect(answerTo(file)).toBeUndefined()
 })
 
-test('a copy beside its document is none that is missed; a post finds another name', () => {
+test('a copy next to its document is none that is missed; a post finds another name', () => {
   expect(answerTo('bus.json.txt', 'bus.json')).toBeUndefined()
   expect(answerTo('_posts/2026/4.json', '_posts/4.json')).toBe(
     'wrong-folder: Move it into "_posts", under a name that is still free.',
   )
 })
 
-const folder = scratchFolder()
-let folders: { pages: string; public: string }
-
-beforeAll(async () => {
-  folders = await writeSmallSite(folder)
-})
-
-const page = smallSite['stages/ils.json']?.replace('"order": 1', '"order": 2') ?? ''
-const post = smallSite['_posts/1.json']?.replace('"id": 1', '"id": 4') ?? ''
-
-const unshown = 'This file is not shown, since its name is not written as it has to be'
-
-test.each([
-  ['about/bus.JSON', page, 'about/bus.json', `${unshown}: "bus.JSON". Rename it "bus.json".`],
-  ['about/bus.json.txt', page, 'about/bus.json', `${unshown}: "bus.json.txt". Rename it "bus.json".`],
-  [
-    '_posts/2026/4.json',
-    post,
-    '_posts/4.json',
-    'No post is shown that lies in another folder than "_posts" itself. Move it to "_posts/4.json".',
-  ],
-  [
-    'site.json',
+test('a document under a name that nobody sees keeps the site from being built', async () => {
+  const folders = await writeSmallSite(scratchFolder())
+  await writeFile(join(folders.pages, 'bus.json.txt'), smallSite['stages/ils.json'] ?? '')
+  const { content, problems } = await readSite(folders, { today: '2026-11-21' })
+  expect([content, problems.filter(isError).map(oneLine)]).toEqual([
     undefined,
-    '_site.json',
-    'This file holds what all pages share, and only "_site.json" can. Rename it "_site.json", or delete it where that one is there.',
-  ],
-])(
-  '%s keeps the site from being built, and doing what is said mends it',
-  async (wrong, text, right, words) => {
-    const at = (file: string) => join(folders.pages, file)
-    await mkdir(dirname(at(wrong)), { recursive: true })
-    if (text === undefined) await rename(at(right), at(wrong))
-    else await writeFile(at(wrong), text)
-    const { content, problems } = await readSite(folders, { today: '2026-11-21' })
-    expect([content, problems.filter(isError).map(oneLine)]).toEqual([undefined, [`${wrong}:1:1  ${words}`]])
-    await mkdir(dirname(at(right)), { recursive: true })
-    await rename(at(wrong), at(right))
-    expect((await readSite(folders, { today: '2026-11-21' })).content).toBeDefined()
-    if (text !== undefined) await rm(at(right))
-  },
-)
+    [
+      'bus.json.txt:1:1  This file is not shown, since its name is not written as it has to be: "bus.json.txt". Rename it "bus.json".',
+    ],
+  ])
+})
 
 test.each([
   ['stages/ils (1).json', 'stages/ils.json'],
   ['stages/ils(2).json', 'stages/ils.json'],
   ['Copy of ils.json', 'ils.json'],
-  ['Copy (2) of ils.json', 'ils.json'],
-  ['ils - Copy.json', 'ils.json'],
   ['ils - Copy (3).json', 'ils.json'],
-  ['ils copy.json', 'ils.json'],
   ['ils copy 2.json', 'ils.json'],
   ['blog/[id] (1).json', 'blog/[id].json'],
   ['ils.json', undefined],
   ['ils-1.json', undefined],
   ['hard copy/ils.json', undefined],
   ['copy.json', undefined],
-  ['(1).json', undefined],
 ])('%j has the name of a copy of %j', (file, original) => {
   expect(originalOf(file)).toBe(original)
 })

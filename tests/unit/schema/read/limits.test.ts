@@ -27,12 +27,6 @@ test('a document of 50 MiB', async () => {
   ])
 })
 
-test('a document with too many values', async () => {
-  expect(await answerTo(`[${'1,'.repeat(30_000)}1]`)).toEqual([
-    'page.json:1:40001  The document holds more than 20,000 values. Divide it into several pages.',
-  ])
-})
-
 test('folders may be named in any way', async () => {
   await writeFile(join(folder, 'page.json'), '')
   for (const name of [`${folder}/`, `${folder}/./`, relative(process.cwd(), folder)]) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readText } from '../../../../schema/read/parse.ts'
+import { readJson } from '../../../../schema/read/parse.ts'
 import { corpusSite } from '../../mistakes/corpusSite.ts'
 import { punctuation } from '../../mistakes/punctuation.ts'
 
 const messagesOf = (text: string) =>
-  readText({ file: 'page.json', text }).problems.map(({ code, line, column }) => `${line}:${column} ${code}`)
+  readJson({ file: 'page.json', text }).problems.map(({ code, line, column }) => `${line}:${column} ${code}`)
 
 test('a document in which everything is wrong gets 20 problems', () => {
   const text = `{\n${Array.from({ length: 50 }, (_, line) => `"f${line}": True,\n`).join('')}"last": 1\n}`
@@ -23,7 +23,7 @@ function changeOf(right: string, wrong: string) {
 
 const linesIn = (text: string) => text.split('\n').length - 1
 
-/** Two slips in one document, of which the second stands further down. */
+/** Two slips in one document, of which the second is further down. */
 const pairs = punctuation.flatMap(first =>
   punctuation.flatMap(second => {
     const right = corpusSite[first.file]

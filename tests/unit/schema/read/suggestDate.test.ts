@@ -1,33 +1,25 @@
 import { expect, test } from 'vitest'
 import { dateSuggestion, suggestDate } from '../../../../schema/read/suggestDate.ts'
 
+// What the mistakes in tests/unit/mistakes do not make.
 test.each([
-  // Year first, in whatever order the other two stand.
+  // Year first, in whatever order the other two are.
   ['2026-12-25', '2026-12-25'],
-  ['2026/1/5', '2026-01-05'],
   ['2026. 12. 25', '2026-12-25'],
-  ['2026-25-12', '2026-12-25'],
   ['1000-13-01', '1000-01-13'],
   // Year last: only where day and month cannot be confused.
-  ['25/12/2026', '2026-12-25'],
   ['25 . 12 . 2026', undefined],
   ['13.1.2026', '2026-01-13'],
-  ['12/25/2026', '2026-12-25'],
   ['5/5/2026', '2026-05-05'],
-  ['05/06/2026', undefined],
   // A time of day is left out.
-  ['2026-12-25T10:30', '2026-12-25'],
   ['2026-12-25 9:05', '2026-12-25'],
   ['2026-12-25 9:0', undefined],
   ['2026-12-25T10:30 or later', undefined],
   ['  2026-12-25  ', '2026-12-25'],
   // In words.
-  ['25 December 2026', '2026-12-25'],
   ['25th of December 2026', undefined],
-  ['1st January 2026', '2026-01-01'],
   ['3rd-March-2026', '2026-03-03'],
   ['4th. Apr., 2026', '2026-04-04'],
-  ['Friday, 25 December 2026', '2026-12-25'],
   ['Friday,  25  December  2026', '2026-12-25'],
   ['on Friday 25 December 2026', undefined],
   ['December 25, 2026', '2026-12-25'],
@@ -36,15 +28,11 @@ test.each([
   ['May 5, 2026 at noon', undefined],
   ['25 Smarch 2026', undefined],
   // No such day, or no day at all.
-  ['2026-02-30', undefined],
   ['30/02/2026', undefined],
   ['2026-13-13', undefined],
   ['2026-04-366', undefined],
-  ['25/12/26', undefined],
   ['999-12-25', undefined],
   ['no 2026-12-25', undefined],
-  ['soon', undefined],
-  ['', undefined],
 ])('"%s" means %s', (text, day) => {
   expect(suggestDate(text)).toBe(day)
 })
@@ -52,17 +40,12 @@ test.each([
 const FORM = 'Write it as year-month-day, such as "2025-04-25".'
 
 test.each([
-  ['25/12/2026', 'Did you mean "2026-12-25"?'],
-  ['2026-02-30', 'There is no such day: February 2026 has 28 days. Write one of them.'],
   [' 2026-02-30 ', 'There is no such day: February 2026 has 28 days. Write one of them.'],
-  ['1000-02-30', 'There is no such day: February 1000 has 28 days. Write one of them.'],
   ['2025-04-31', 'There is no such day: April 2025 has 30 days. Write one of them.'],
   ['2025-13-32', `There is no such day. ${FORM}`],
   ['30/02/2026', FORM],
-  ['07/09/2027', 'Write "2027-09-07" for 7 September 2027, or "2027-07-09" for 9 July 2027.'],
   [' 1.2.2026 ', 'Write "2026-02-01" for 1 February 2026, or "2026-01-02" for 2 January 2026.'],
   ['05/06/26', 'Write "2026-06-05" for 5 June 2026, or "2026-05-06" for 6 May 2026.'],
-  ['soon', FORM],
 ])('the suggestion for "%s" is: %s', (text, suggestion) => {
   expect(dateSuggestion(text)).toBe(suggestion)
 })

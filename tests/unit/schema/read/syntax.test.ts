@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { fixDocument } from '../../../../schema/read/fixDocuments.ts'
-import { readText } from '../../../../schema/read/parse.ts'
+import { readJson } from '../../../../schema/read/parse.ts'
 
 function firstProblemOf(text: string) {
-  const [first] = readText({ file: 'page.json', text }).problems
+  const [first] = readJson({ file: 'page.json', text }).problems
   if (!first) throw new Error(`Nothing is said about ${text}`)
   return first
 }
@@ -77,13 +76,4 @@ test.each([
 ])('the answer to %j', (text, answer) => {
   const { message, suggestion } = firstProblemOf(text)
   expect(`${message} ${suggestion}`).toBe(answer)
-})
-
-test('a pasted letter becomes one text, whole', () => {
-  const letter =
-    'Dear Parents,\n\nThe “Inter-House Games” will be "great":\n•\tBring water, please\nMrs. O’Brien'
-  const text = `{\n  "sections": [\n    {\n      "content": "${letter}"\n    }\n  ]\n}\n`
-  expect(JSON.parse(fixDocument({ file: 'visit.json', text }))).toEqual({
-    sections: [{ content: letter.replace('\t', ' ').split('\n') }],
-  })
 })

@@ -36,7 +36,7 @@ test.each<[string, unknown[]]>([
   ['و**(دخول مجاني)**للجميع', ['و', strong('(دخول مجاني)'), 'للجميع']],
   ['นี่คือ**สำคัญ**มาก', ['นี่คือ', strong('สำคัญ'), 'มาก']],
   ['Die **Haus**tür', ['Die ', strong('Haus'), 'tür']],
-])('emphasis may stand beside letters, as scripts without spaces need it: %s', (source, words) => {
+])('emphasis may be next to letters, as scripts without spaces need it: %s', (source, words) => {
   expect(parseInlineText(source)).toEqual(words)
 })
 

@@ -65,7 +65,7 @@ test('of 1,000 conflicts none loses a change: all of mine with what I keep, all 
 
 test.each([
   ['the same text', '{"a":2}', '{"a":2}', true],
-  ['the same change beside another', '{"a":2,"b":3}', '{"a":2,"b":1}', true],
+  ['the same change next to another', '{"a":2,"b":3}', '{"a":2,"b":1}', true],
   ['another change of the same', '{"a":3,"b":1}', '{"a":2,"b":1}', false],
   ['none of it', '{"a":1,"b":3}', '{"a":2,"b":1}', false],
   ['what is no JSON', '{"a":2,', '{"a":2,"b":1}', false],
