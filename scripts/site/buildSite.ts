@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { cp, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { islandSite } from '../../renderer/islandSite.ts'
+import type { SiteData } from '../../schema/model/viewModel.ts'
 import type { Problem } from '../../schema/problems/problem.ts'
 import type { Texts } from '../../schema/read/source.ts'
 import { resolveSite } from '../../schema/resolve/resolveSite.ts'
 import { withFocalPoints } from '../../schema/resolve/withFocalPoints.ts'
+import type { Content } from '../../schema/validate/Content.ts'
 import { isPicture } from '../../schema/validate/publicFiles.ts'
 import { bundle } from '../lib/bundle.mjs'
 import type { Folders } from '../lib/Folders.ts'
@@ -11,12 +15,12 @@ import { listFiles } from '../lib/listFiles.ts'
 import { isHiddenPath, readSite } from './folder.ts'
 import { hostedSite } from './hosting/HostedSite.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
-import { outputInput } from './outputInput.ts'
 import { appIcons } from './outputs/appIcons.ts'
 import { assetsOf, type KnownFiles, prepareFiles } from './outputs/assets.ts'
+import { type HashedFile, hashedFile, hashSource } from './outputs/hashedFile.ts'
 import { searchFiles } from './outputs/search/searchFiles.ts'
 import { themeFiles } from './outputs/themeFiles.ts'
-import { outputsOf } from './outputs.ts'
+import { type OutputInput, outputsOf } from './outputs.ts'
 import { pruneCache } from './pictures/cache.ts'
 import { ServedPictures } from './pictures/servePictures.ts'
 import { publishFolder } from './release.ts'
@@ -65,12 +69,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ])
     const shown = withFocalPoints(pictures.all, content, source.input)
     const files = await prepareFiles(publicFolder, source.input.files, base, shown, content.site.theme)
-    const resolved = resolveSite(content, assetsOf(files, base))
+    const assets = assetsOf(files, base)
+    const resolved = resolveSite(content, assets)
     const site = { ...resolved, origin: origin ?? resolved.origin }
-    const { sharedFiles, ...input } = await outputInput({
-      ...{ content, site, files, client },
-      shareUrl: path => pictures.shareUrl(path),
-    })
+    const { urls, sharedFiles, code } = await shared(content, site, client)
 
     await copyPublicFiles(publicFolder, release.folder, files)
     await cp(join(client, 'assets'), join(release.folder, 'assets'), { recursive: true })
@@ -81,7 +83,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ]
     for (const { path, bytes } of ofAllPages) await release.write(path, bytes)
 
-    const outputs = outputsOf(input)
+    const shareUrl = (path: string) => pictures.shareUrl(path)
+    const outputs = outputsOf({ content, site, assets, shareUrl, code, urls, hashStyle: hashing() })
     for (const output of outputs)
       for (const [path, content] of output.make()) await release.write(path, content)
     if (site.hasSearch) {
@@ -96,6 +99,51 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await pruneCache()
     return { problems, texts, pages: outputs.filter(({ isPage }) => isPage).length, cannot }
   })
+}
+
+/** What all pages share: the renderer, files that browsers fetch once a visit, and their URLs. @param client the bundle that visitors load */
+async function shared(
+  content: Content,
+  site: SiteData,
+  client: string,
+): Promise<Pick<OutputInput, 'urls' | 'code'> & { sharedFiles: readonly HashedFile[] }> {
+  // Loaded late: a run that finds problems in the content needs no renderer.
+  const code = await import('../../renderer/server/renderPage.tsx')
+  const pages = [...content.pages.values(), ...(content.template ? [content.template] : [])]
+  await code.loadSections(new Set(pages.flatMap(({ page }) => page.sections.map(({ type }) => type))))
+  const ofIslands = hashedFile('site', 'json', JSON.stringify(islandSite(site)))
+  const style = hashedFile('site', 'css', code.styleSheet(site))
+  const screens = hashedFile('screens', 'json', JSON.stringify(code.createRenderer(site).renderScreens()))
+  return {
+    code,
+    sharedFiles: [style, ofIslands, screens],
+    urls: {
+      style: site.base + style.path,
+      script: site.base + entryIn(client),
+      islandSite: site.base + ofIslands.path,
+      screens: site.base + screens.path,
+    },
+  }
+}
+
+/** Pages that begin with the same section types have the same style, which is hashed once. */
+function hashing(): (css: string) => string {
+  const hashes = new Map<string, string>()
+  return css => {
+    const hash = hashes.get(css) ?? hashSource(css)
+    hashes.set(css, hash)
+    return hash
+  }
+}
+
+/** The entry script, which imports all else when it is needed, relative to the site. */
+function entryIn(client: string): string {
+  const manifest: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(
+    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+  )
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The bundle has no entry')
+  return entry.file
 }
 
 /** Pictures are published only re-encoded, never as they came: photographs hold the place where they were taken. */

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { plainLetters } from '../../../schema/model/letters.ts'
 import { canonicalPath } from '../../../schema/model/paths.ts'
 import type { Document } from '../../../schema/read/Document.ts'
@@ -67,4 +67,10 @@ export function checkPlaceIsFree(
   const isTaken = files.some(other => other.toLowerCase() === file.toLowerCase())
   if (isTaken || routes.has(canonicalPath(route)))
     throw new UsageError(`There is a page at "${route}" already. Choose another name, or change that page.`)
+}
+
+/** A relative path in one file as another file has to write it. */
+export function movedPath(path: string, from: string, to: string): string {
+  const moved = relative(dirname(to), join(dirname(from), path)).replaceAll('\\', '/')
+  return moved.startsWith('.') ? moved : `./${moved}`
 }

@@ -7,7 +7,7 @@ import type { Folders } from '../Folders.ts'
 import { oneLine } from '../report/pretty.ts'
 import { UsageError } from '../usageError.ts'
 import { addressOf, linksTo } from './linksTo.ts'
-import { movedPath } from './movedPath.ts'
+import { movedPath } from './newFile.ts'
 import { newProblems, readForChange } from './newProblems.ts'
 import { checkFileIsFree, checkTarget, findPageToMove } from './renamingRules.ts'
 

@@ -10,22 +10,22 @@ import { withLock } from './withLock.ts'
  * them.
  * @param before file → the text that was read
  * @param changes file → new text, or null to delete it
- * @throws UsageError when one of them is no longer what it was, or a new one is there already; nothing is written then
+ * @param refusal says that one of them is no longer what it was, or a new one is there already
+ * @throws UsageError with it; nothing is written then
  */
 export async function replaceRead(
   folder: string,
   before: ReadonlyMap<string, string>,
   changes: ReadonlyMap<string, string | null>,
+  refusal = (file: string): string =>
+    `Somebody has changed "${file}" at this very moment. Nothing was written and nothing is lost: start the command once more.`,
 ): Promise<void> {
   // Sorted, so that two that wait for each other's locks cannot be.
   const files = [...new Set([...before.keys(), ...changes.keys()])].sort()
   const replaceLocked = async ([file, ...others]: string[]): Promise<void> => {
     if (file !== undefined) return withLock(join(folder, file), () => replaceLocked(others))
     for (const each of files)
-      if ((await textOf(folder, each)) !== before.get(each))
-        throw new UsageError(
-          `Somebody has changed "${each}" at this very moment. Nothing was written and nothing is lost: start the command once more.`,
-        )
+      if ((await textOf(folder, each)) !== before.get(each)) throw new UsageError(refusal(each))
     await replaceFiles(folder, changes)
   }
   await replaceLocked(files)

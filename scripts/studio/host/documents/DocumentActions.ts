@@ -7,9 +7,14 @@ import { rawDocument } from '../../../../schema/read/rawDocument.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
 import type { KnownDocument } from '../../../../schema/site/knownDocuments.ts'
 import { removeValue, setValue } from '../../../../schema/text/edit.ts'
-import { movedPath } from '../../../lib/authoring/movedPath.ts'
 import { type NewDocument, type NewKind, newDocument } from '../../../lib/authoring/newDocument.ts'
-import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from '../../../lib/authoring/newFile.ts'
+import {
+  checkPlaceIsFree,
+  fileNamed,
+  movedPath,
+  nextPosition,
+  nextPostNumber,
+} from '../../../lib/authoring/newFile.ts'
 import { newProblems, readForChange } from '../../../lib/authoring/newProblems.ts'
 import { planRenaming, type Renaming, RenamingError } from '../../../lib/authoring/renamePage.ts'
 import type { Folders } from '../../../lib/Folders.ts'

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { decodeDocument } from '../../../../schema/read/decode.ts'
 import { kindOf } from '../../../../schema/read/parse.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
-import { replaceFiles } from '../../../lib/authoring/replaceFiles.ts'
+import { replaceRead } from '../../../lib/authoring/replaceRead.ts'
 import { withLock } from '../../../lib/authoring/withLock.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { listFolder } from '../../../site/folder.ts'
@@ -88,16 +88,9 @@ export class DocumentFiles {
     before: ReadonlyMap<string, string>,
     changes: ReadonlyMap<string, string | null>,
   ): Promise<void> {
-    // Sorted, so that two that wait for each other's locks cannot be.
-    const files = [...new Set([...before.keys(), ...changes.keys()])].sort()
-    const replaceLocked = async ([file, ...others]: string[]): Promise<void> => {
-      if (file !== undefined) return withLock(await this.#pathOf(file), () => replaceLocked(others))
-      for (const each of files)
-        if ((await this.read(each))?.text !== before.get(each))
-          throw new UsageError('Somebody has changed one of these pages meanwhile. Try again.')
-      await replaceFiles(this.folder, changes)
-    }
-    await replaceLocked(files)
+    for (const file of [...before.keys(), ...changes.keys()]) await this.#pathOf(file)
+    const refusal = () => 'Somebody has changed one of these pages meanwhile. Try again.'
+    await replaceRead(this.folder, before, changes, refusal)
   }
 
   /** The documents of the folder, sorted. */
