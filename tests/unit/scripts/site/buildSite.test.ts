@@ -163,16 +163,3 @@ test("a photograph dropped over the hero's drawing is what the next build shows,
   expect(home).not.toMatch(/="[^"]*hero\.svg/)
   expect((await listFiles(out)).filter(file => file.startsWith('images/'))).toEqual([])
 }, 180_000)
-
-test('a picture that cannot be read is named with its suggestion, and leaves the previous build', async () => {
-  const before = filesIn(options.out)
-  const broken = join(folder, 'public-broken')
-  await cp(options.public, broken, { recursive: true })
-  await writeFile(join(broken, 'images/hero.svg'), 'not a picture')
-  const { pages, problems } = await buildSite({ ...options, public: broken })
-  expect(pages).toBeUndefined()
-  expect(problems.map(oneLine)).toEqual([
-    'public/images/hero.svg:1:1  This file is not a picture that can be read. Save it again as JPEG, PNG or SVG.',
-  ])
-  expect(filesIn(options.out)).toEqual(before)
-})

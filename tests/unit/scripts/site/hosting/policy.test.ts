@@ -1,13 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { installTrustedTypes, trustedPage } from '../../../../../renderer/browser/trustedTypes.ts'
 import { formTarget } from '../../../../../schema/model/site/formHandler.ts'
-import {
-  forbidFraming,
-  metaPolicy,
-  pagePolicy,
-  policyOfFile,
-  sharedPolicy,
-} from '../../../../../scripts/site/hosting/headers.ts'
+import { pagePolicy, policyOfFile, sharedPolicy } from '../../../../../scripts/site/hosting/headers.ts'
 import { hashSource } from '../../../../../scripts/site/outputs/hashedFile.ts'
 import { iconNames, iconShape } from '../../../../../scripts/site/outputs/icons.ts'
 
@@ -68,14 +62,6 @@ test('a page states the frames that it shows, and the shared header allows each 
   expect(/frame-src ([^;]*)/.exec(sharedPolicy(mail))?.[1]?.split(' ')).toEqual(
     expect.arrayContaining(origins),
   )
-})
-
-test('what a page states can be read back and sent, with what only a header may say', () => {
-  const policy = pagePolicy([hashSource('b{}')], mail)
-  const html = `<head>\n<meta http-equiv="Content-Security-Policy" content="${policy}">`
-  expect(metaPolicy(html)).toBe(policy)
-  expect(forbidFraming(policy)).toBe(`${policy}; frame-ancestors 'none'`)
-  expect(metaPolicy('<head></head>')).toBeUndefined()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { readFile, truncate, unlink, utimes, writeFile } from 'node:fs/promises'
+import { readFile, truncate, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { measurePicture } from '../../../../../scripts/site/pictures/measure.ts'
@@ -50,12 +50,3 @@ test('a picture that changes while it is measured is never filed under the diges
     expect(await readFile(join(entry, 'drawing.svg'), 'utf8')).toContain(`M0 0h${width}`)
   }
 }, 60_000)
-
-test('two versions of one size and time are told apart', async () => {
-  const file = join(folder, 'twins.svg')
-  for (const width of [301, 302]) {
-    await writeFile(file, drawing(width))
-    await utimes(file, 1000, 1000)
-    expect((await measurePicture(file)).value.width).toBe(width)
-  }
-})
