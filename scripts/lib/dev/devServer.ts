@@ -118,8 +118,8 @@ export function takeCacheFolder(name: string): { folder: string; giveBack(): voi
   }
 }
 
-/** Milliseconds after which the lock of a server that was killed no longer counts. */
-const STALE = 2000
+/** Milliseconds after which the lock of a server that was killed no longer counts. A busy one renews it late. */
+const STALE = 60_000
 
 /**
  * Loads the code that renders pages as it is now. Vite compiles each of its hundreds of modules, which takes seconds, so a bundled
