@@ -34,9 +34,9 @@ export const partOf = ({ reference }: Pick<Field, 'reference'>): TextRange | 'va
 /** Maps marked strings of every kind. */
 export const mapFields = fieldMapper()
 
-/** Visits the marked strings of some kinds. */
+/** Visits the marked strings of some kinds, or of all where none is named. */
 export function fieldWalker(...kinds: FieldKind[]) {
-  const mapSome = fieldMapper(kinds)
+  const mapSome = kinds.length > 0 ? fieldMapper(kinds) : mapFields
   return (schema: z.core.$ZodType, value: unknown, visit: (field: Field) => void): void => {
     mapSome(schema, value, field => {
       visit(field)

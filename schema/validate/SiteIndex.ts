@@ -7,6 +7,7 @@ import { type RawDocument, rawDocument } from '../read/rawDocument.ts'
 import type { Locator, Texts } from '../read/source.ts'
 import type { VersionedSection } from '../sections/shared/migrateSection.ts'
 import type { Addresses } from './addresses.ts'
+import { expiryDayOf } from './links/linkProblems.ts'
 import { isFolder, isResolvable, type Link, partsOf } from './links/linkTargets.ts'
 import { postTemplate } from './postTemplate.ts'
 import { isHidden } from './publicationRules.ts'
@@ -14,7 +15,7 @@ import { FileReferenceCollector } from './publicFiles.ts'
 import type { ValidationContext } from './ValidationContext.ts'
 import type { DocumentReport, ValidDocument } from './validateDocument.ts'
 import type { Statement } from './warnings/differingFacts.ts'
-import { expiryDayOf, type SectionProblem } from './warnings/documentWarnings.ts'
+import type { SectionProblem } from './warnings/documentWarnings.ts'
 
 /** What all documents of a site come to together. */
 export class SiteIndex {
@@ -152,7 +153,7 @@ export class SiteIndex {
     const found = new Set<Document>()
     for (const { link, currentRoute, from } of this.#links.values()) {
       const isFine = isResolvable(link, { ...this.context, currentRoute, addresses })
-      if (isFine && expiryDayOf(link.value, addresses) === undefined) continue
+      if (isFine && expiryDayOf(link, addresses) === undefined) continue
       for (const document of from) found.add(document)
     }
     return found

@@ -1,4 +1,4 @@
-import { mapFields } from '../model/mapFields.ts'
+import { fieldWalker } from '../model/mapFields.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type Document, isDraft } from '../read/Document.ts'
 import { kindOf, parseDocument, type ReadJson, readJson, schemas } from '../read/parse.ts'
@@ -6,18 +6,12 @@ import { type RawDocument, rawDocument } from '../read/rawDocument.ts'
 import type { SourceDocument } from '../read/source.ts'
 import { type VersionedSection, versionedSections } from '../sections/shared/migrateSection.ts'
 import { documentRules } from './documentRules.ts'
-import { checkValue, fieldErrors } from './fields/checkField.ts'
-import { fieldWarnings } from './fields/fieldWarnings.ts'
+import { fieldProblems, valueErrors } from './fields/checkField.ts'
 import { isLink, type Link } from './links/linkTargets.ts'
 import { type FileReference, isFileReference } from './publicFiles.ts'
 import type { DocumentContext, ValidationContext } from './ValidationContext.ts'
-import { emailsIn, mayState, mistypedEmails, type Statement, statementOf } from './warnings/differingFacts.ts'
-import {
-  documentWarnings,
-  draftWarnings,
-  type SectionProblem,
-  sectionWarnings,
-} from './warnings/documentWarnings.ts'
+import { emailsIn, mistypedEmails, type Statement, statementOf } from './warnings/differingFacts.ts'
+import { documentWarnings, type SectionProblem } from './warnings/documentWarnings.ts'
 
 /** What is found in one document without the others. */
 export interface DocumentReport {
@@ -65,7 +59,7 @@ function checkText(source: SourceDocument, context: DocumentContext): CheckedTex
   const { fixed, value } = read
   const parsed = parseDocument(source, read)
   if (!Array.isArray(parsed)) {
-    const { problems, ...references } = validProblems(parsed, source.text, context)
+    const { problems, ...references } = checkDocument(parsed, source.text, context)
     return { problems, valid: { document: parsed, ...references }, value }
   }
   if (!fixed) return { problems: [...parsed, ...invalidProblems(read, parsed, context)], value }
@@ -75,71 +69,30 @@ function checkText(source: SourceDocument, context: DocumentContext): CheckedTex
   return { problems: [...parsed, ...placed], value }
 }
 
-/**
- * Warns of a document in which an editor does not find its JSON Schema, so that it neither completes nor warns.
- * @param folder the folder of the JSON Schemas, relative to the folder of pages
- */
-export function editorRuleProblems({ kind, locator, value }: Document, folder: string): Problem[] {
-  const up = '../'.repeat(locator.file.split('/').length - 1)
-  const right = `${up}${folder}/${kind === 'template' ? 'page' : kind}.json`
-  if (value.$schema === right) return []
-  const code = 'editor-without-rules'
-  if (value.$schema === undefined) {
-    const message = 'Your editor does not know the rules for this document.'
-    const suggestion = `Add "$schema": "${right}" as the first field.`
-    return [locator.problem(code, [], message, suggestion, { fix: locator.adding([], '$schema', right) })]
-  }
-  const message = '"$schema" leads to no rules for this document, so your editor cannot help you.'
-  const fix = locator.replacing(['$schema'], JSON.stringify(right))
-  return [locator.problem(code, ['$schema'], message, `Write "$schema": "${right}".`, { fix })]
-}
-
-function validProblems(document: Document, text: string, context: DocumentContext) {
+/** Checks a valid document: its fields in one visit, and the rules between them. */
+function checkDocument(document: Document, text: string, context: DocumentContext) {
   const { kind, locator, value } = document
+  const isFinished = !isDraft(document)
+  const wanted = context.onlyErrors ? 'errors' : isFinished ? 'all' : 'of a draft'
   const problems = documentRules(document)
   const fileReferences: FileReference[] = []
   const links: Link[] = []
-  mapFields(schemas[kind], value, field => {
-    for (const problem of fieldErrors(field, locator, context)) problems.push(problem)
+  const statements: Statement[] = wanted === 'all' ? emailsIn(document, text) : []
+  eachField(schemas[kind], value, field => {
+    for (const problem of fieldProblems(field, locator, context, wanted)) problems.push(problem)
     if (isFileReference(field))
       fileReferences.push({ kind: field.kind, value: field.value, width: field.width })
     if (isLink(field)) links.push({ kind: field.kind, value: field.value })
-    return field.value
-  })
-  const others = context.onlyErrors ? NO_WARNINGS : warningsOf(document, text, context)
-  problems.push(...others.problems)
-  return { ...others, problems, fileReferences, links }
-}
-
-type Warnings = Pick<ValidDocument, 'statements' | 'conditional'> & {
-  problems: readonly Problem[]
-}
-
-const NO_WARNINGS: Warnings = { problems: [], statements: [], conditional: [] }
-
-/** Warnings of a document, and what those of the whole site need of it. */
-function warningsOf(document: Document, text: string, context: DocumentContext): Warnings {
-  const { kind, locator, value } = document
-  const isFinished = !isDraft(document)
-  const problems: Problem[] = []
-  const statements: Statement[] = isFinished ? [...emailsIn(document, text)] : []
-  const states = isFinished && mayState(text)
-  mapFields(schemas[kind], value, field => {
-    for (const problem of fieldWarnings(field, locator, isFinished)) problems.push(problem)
-    const statement = states ? statementOf(field, document) : undefined
+    const statement = wanted === 'all' ? statementOf(field, document) : undefined
     if (statement) statements.push(statement)
-    return field.value
   })
-  const { jsonSchemas } = context
-  problems.push(
-    ...(jsonSchemas === undefined ? [] : editorRuleProblems(document, jsonSchemas)),
-    ...(isFinished ? documentWarnings : draftWarnings)(document, context),
-    ...mistypedEmails(statements, locator),
-  )
-  const ofSections = isFinished && 'sections' in value ? sectionWarnings(value, context.today, locator) : []
-  problems.push(...ofSections.filter(({ unless }) => !unless))
-  return { problems, statements, conditional: ofSections.filter(({ unless }) => unless) }
+  const warnings = wanted === 'errors' ? [] : documentWarnings(document, fileReferences, context)
+  problems.push(...warnings.filter(({ unless }) => !unless), ...mistypedEmails(statements, locator))
+  const conditional = warnings.filter(({ unless }) => unless)
+  return { problems, fileReferences, links, statements, conditional }
 }
+
+const eachField = fieldWalker()
 
 /**
  * What else is wrong with a document that is not valid: whether its pictures, documents and icons are there, and what is
@@ -155,11 +108,10 @@ function invalidProblems(
   // A problem of the document as a whole may mean that nothing in it is what it seems.
   if (!kind || reported.some(({ path }) => path.length === 0)) return []
   const problems: Problem[] = []
-  mapFields<unknown>(schemas[kind], value, field => {
-    const found = checkValue(field, locator, context)
+  eachField(schemas[kind], value, field => {
+    const found = valueErrors(field, locator, context)
     const isReported = ({ path }: Problem) => path.every((step, at) => step === field.path[at])
     if (found.length > 0 && !reported.some(isReported)) problems.push(...found)
-    return field.value
   })
   return problems
 }

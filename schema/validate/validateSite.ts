@@ -24,7 +24,6 @@ import { isInOutdatedSection, versionProblems } from './sections/versionProblems
 import type { ValidationContext } from './ValidationContext.ts'
 import { categorySpellings } from './warnings/categorySpellings.ts'
 import { differingFacts } from './warnings/differingFacts.ts'
-import { expiringLinkProblems } from './warnings/documentWarnings.ts'
 import { duplicateTitles } from './warnings/duplicateTitles.ts'
 import { unreachedPages } from './warnings/unreachedPages.ts'
 
@@ -180,11 +179,15 @@ const brokenLinkProblems = (
   addresses: Addresses,
   hidden: ReadonlySet<Document>,
 ): Problem[] =>
-  [...index.brokenLinks(addresses)].flatMap(document => [
+  [...index.brokenLinks(addresses)].flatMap(document =>
     // Hidden documents may link to hidden ones.
-    ...linkProblems(document, hidden.has(document) ? everything : addresses, index.context),
-    ...(isDraft(document) || index.view.onlyErrors ? [] : expiringLinkProblems(document, addresses)),
-  ])
+    linkProblems(
+      document,
+      hidden.has(document) ? everything : addresses,
+      index.context,
+      index.view.onlyErrors === true || isDraft(document),
+    ),
+  )
 
 function postProblems({ posts }: SiteIndex, invalid: readonly RawDocument[]): Problem[] {
   const ids = new Set([...posts.map(({ value }) => value.id), ...invalid.flatMap(({ id }) => id ?? [])])

@@ -1,54 +1,101 @@
-import { fileTypes, isWords, type Kind, kinds } from '../../model/kinds.ts'
+import { ADD_IT, corrections, fileOfComputer, fileTypes, isWords, kinds } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
+import { safeUrl } from '../../model/safeUrl.ts'
+import { tokenNames, tokenOf, tokensIn } from '../../model/tokens.ts'
 import { listed } from '../../problems/listed.ts'
 import { type Problem, say } from '../../problems/problem.ts'
+import { truncate } from '../../problems/truncate.ts'
 import type { Locator } from '../../read/source.ts'
 import { guess } from '../../read/suggest.ts'
+import type { Reference } from '../../richText/referencesIn.ts'
 import { type BrokenReference, didYouMean, referenceProblem } from '../links/brokenReference.ts'
 import { explainBrokenFile } from '../links/missingFile.ts'
 import { fileShownFor } from '../publicFiles.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
-import { damageProblems } from './damage.ts'
-import { SIGN } from './fieldWarnings.ts'
+import { altTextProblems, poorDescription } from './altText.ts'
 import { iconsFor } from './iconsFor.ts'
-import { addressMarkup, markupProblems } from './markup.ts'
-import { isInText, textReferenceProblems } from './textReferences.ts'
-import { tokenProblems } from './tokenProblems.ts'
+import { addressErrors, placeholderLink, slipErrors, slipWarnings } from './slips.ts'
+import { textWarnings } from './textWarnings.ts'
+
+/** Which problems are wanted: a build asks for errors alone, and a draft for warnings that do not vanish when it is finished. */
+export type Wanted = 'errors' | 'of a draft' | 'all'
 
 /** What is wrong with a field, as far as no other document matters. */
-export function fieldErrors(field: Field, locator: Locator, context: ValidationContext): Problem[] {
-  if (isWords(field.kind) && !SIGN.test(field.value)) return []
-  const problems = checkValue(field, locator, context)
+export function fieldProblems(
+  field: Field,
+  locator: Locator,
+  context: ValidationContext,
+  wanted: Wanted,
+): readonly Problem[] {
+  if (isWords(field.kind)) return wordProblems(field, locator, wanted)
+  const errors = valueErrors(field, locator, context)
   const { altKey, parent, path } = field
-  if (!altKey || parent[altKey] !== undefined) return problems
-  const suggestion = say`Add ${say.field(altKey)}: one sentence for those who cannot see the picture.`
+  if (altKey && parent[altKey] === undefined) {
+    const suggestion = say`Add ${say.field(altKey)}: one sentence for those who cannot see the picture.`
+    errors.push(
+      locator.problem('missing-alt-text', path, 'Nothing says what this picture shows.', suggestion),
+    )
+  }
+  if (wanted === 'errors') return errors
+  const isPlaceholder = wanted === 'all' && field.kind === 'link' && !field.reference
   return [
-    ...problems,
-    locator.problem('missing-alt-text', path, 'Nothing says what this picture shows.', suggestion),
+    ...errors,
+    ...(isPlaceholder ? placeholderLink(field, locator) : []),
+    ...altTextProblems(field, locator),
   ]
 }
 
-/** Checks the value of a field alone, without the fields beside it. */
-export function checkValue(field: Field, locator: Locator, context: ValidationContext): Problem[] {
+function wordProblems(field: Field, locator: Locator, wanted: Wanted): readonly Problem[] {
+  const hasSign = SIGN.test(field.value)
+  const errors = hasSign ? wordErrors(field, locator) : NONE
+  if (wanted === 'errors') return errors
+  const isFinished = wanted === 'all'
+  const slips = hasSign || isSuspect(field.value) ? slipWarnings(field, locator, isFinished) : NONE
+  const ofWhole = textWarnings(field, locator, isFinished)
+  return errors === NONE && slips === NONE ? ofWhole : [...errors, ...slips, ...ofWhole]
+}
+
+const NONE: readonly Problem[] = []
+
+/**
+ * Whether a text without a sign may hold a slip all the same: at the beginning of a line, or in the middle of a word. Few texts
+ * do, and one look for all slips takes a quarter of the time of a look for each.
+ */
+const isSuspect = (text: string): boolean =>
+  FIRST.test(text) || (text.includes('\n') && LINES.test(text)) || WORD.test(text)
+
+/** All but signs that mean nothing. Of few ranges: each costs time for every letter of a text that is not all Latin. */
+const SIGN = /[^\n -"$%'-)+-;=?-Z\\^a-z}\u00a0-\u00c1\u00c4-\u00e1\u00e3-\u2021\u2024-\u2027\u3000-\ud7ff]/
+const FIRST = /^\s*[-–—+·1]/
+const LINES =
+  /(?:^|\n)\s*(?:[-–—+·1]|\[?(?:home|log ?in|sign (?:in|up)|back to t|read m|main m|share|subscr)|[^\n]{0,60}all rights)/i
+const WORD = /:\/\/|:\\|www\.|t all|ookie|kip to|e navi|m ipsum|tb[acd]|xme|xample\.|x{3}|\?{3}/i
+
+/** Checks the value of a field alone, without its siblings. */
+export function valueErrors(field: Field, locator: Locator, context: ValidationContext): Problem[] {
   const { check, leadsTo } = kinds[field.kind]
   if (isInText(field)) {
     const problems = textReferenceProblems(field, locator)
     if (leadsTo || problems.length > 0) return problems
   }
-  return check ? checks[check](field, locator, context) : []
+  switch (check) {
+    case 'words':
+      return wordErrors(field, locator)
+    case 'address':
+      return addressErrors(field, locator)
+    case 'file':
+      return brokenReference(explainMissing(field, context), field, locator)
+    case 'icon':
+      return brokenReference(explainUnknownIcon(field.value, context), field, locator)
+    case undefined:
+      return []
+  }
 }
 
-const checks: Record<NonNullable<Kind['check']>, typeof checkValue> = {
-  words: (field, locator) => [
-    ...damageProblems(field, locator),
-    ...markupProblems(field, locator),
-    ...tokenProblems(field, locator),
-  ],
-  address: addressMarkup,
-  file: (field, locator, context) => brokenReference(explainMissing(field, context), field, locator),
-  icon: (field, locator, context) =>
-    brokenReference(explainUnknownIcon(field.value, context), field, locator),
-}
+const wordErrors = (field: Field, locator: Locator): Problem[] => [
+  ...slipErrors(field, locator),
+  ...tokenProblems(field, locator),
+]
 
 const brokenReference = (broken: BrokenReference | undefined, field: Field, locator: Locator): Problem[] =>
   broken ? [referenceProblem(broken, field, locator)] : []
@@ -74,3 +121,134 @@ function explainUnknownIcon(name: string, { icons }: ValidationContext): BrokenR
     ...(meant ? didYouMean(meant) : { suggestion: 'Choose a name from lucide.dev/icons.' }),
   }
 }
+
+type TextReference = Field & { reference: Reference }
+
+const isInText = (field: Field): field is TextReference => field.reference !== undefined
+
+/** Checks the form of a link or picture in a running text. Whether its target exists is checked as that of any other. */
+function textReferenceProblems(field: TextReference, locator: Locator): Problem[] {
+  return field.reference.kind === 'link' ? linkProblems(field, locator) : pictureProblems(field, locator)
+}
+
+function linkProblems({ path, value, reference }: TextReference, locator: Locator): Problem[] {
+  const { at, title } = reference
+  const problems: Problem[] = []
+  if (!safeUrl.test(value)) {
+    const likely =
+      value === '' ? undefined : corrections(value, 'link').find(({ word }) => safeUrl.test(word))
+    const ofComputer = fileOfComputer(value)
+    const found = locator.problem(
+      'bad-link',
+      path,
+      ofComputer?.message ??
+        (value === ''
+          ? 'A link of this text has no address.'
+          : `"${truncate(value, 40)}" is not an address that a link can lead to.`),
+      ofComputer?.suggestion ??
+        (likely
+          ? `Did you mean "${likely.word}"?`
+          : {
+              text: 'Write [words](/page), or [words](https://…).',
+              inForms: 'Select its words, press “Link”, and choose where it leads.',
+            }),
+      { at: at ?? 'value' },
+    )
+    const edits = at && locator.replacingPart(path, at, '')
+    problems.push(edits ? { ...found, malformed: { kind: 'link', value, edits, isInText: true } } : found)
+  }
+  if (title !== undefined)
+    problems.push(
+      locator.problem(
+        'markup-in-text',
+        path,
+        `"${truncate(title, 40)}" stands behind the address of a link, where nobody sees it.`,
+        'Delete it with its quotes.',
+        { at: at ?? 'value' },
+      ),
+    )
+  return problems
+}
+
+function pictureProblems({ path, value, reference }: TextReference, locator: Locator): Problem[] {
+  const { alt = '', at = 'value' } = reference
+  if (/^https?:/i.test(value))
+    return [
+      locator.problem(
+        'bad-path',
+        path,
+        'A picture of this text is on another website.',
+        {
+          text: 'Save it in "public/images", and write its path, such as "/images/name.jpg".',
+          inForms: ADD_IT,
+        },
+        { at },
+      ),
+    ]
+  if (alt.trim() === '')
+    return [
+      locator.problem(
+        'missing-alt-text',
+        path,
+        'Nothing says what this picture shows.',
+        {
+          text: `Write it between the square brackets: ![One sentence](${truncate(value, 60)}).`,
+          inForms: 'Write that with the picture.',
+        },
+        { at },
+      ),
+    ]
+  const poor = poorDescription(alt, value, path, locator)
+  return poor ? [poor] : []
+}
+
+const inBraces = (names: readonly string[]): string => names.map(name => `{${name}}`).join(', ')
+
+/** Reports words in braces that are not replaced by a value of `_site.json`. */
+function tokenProblems(field: Field, locator: Locator): Problem[] {
+  const { path, value } = field
+  const own = locator.file === '_site.json' ? tokenOf[path.join('.')] : undefined
+  if (own !== undefined)
+    return tokensIn(value).map(({ name, at }) =>
+      locator.problem(
+        'unknown-word-in-braces',
+        path,
+        `"{${truncate(name, 40)}}" stands for nothing in this field, since "{${own}}" is filled in from it.`,
+        'Write the words themselves.',
+        { at },
+      ),
+    )
+  const unknown = tokensIn(value)
+    .filter(({ name }) => !tokenNames.includes(name))
+    .map(({ name, at }) => {
+      const meant = guess(name, tokenNames)
+      const suggestion = meant
+        ? `Did you mean "{${meant.word}}"?`
+        : `Write ${inBraces(tokenNames)}, or leave out the braces.`
+      const message = `"{${truncate(name, 40)}}" stands for nothing.`
+      const right = meant?.isSure && locator.written(path).replaceAll(`{${name}}`, `{${meant.word}}`)
+      const fix = right ? locator.replacing(path, right) : undefined
+      return locator.problem('unknown-word-in-braces', path, message, suggestion, { at, fix })
+    })
+  return [...unknown, ...unevenBraces(field, locator)]
+}
+
+/** Known words with missing or doubled braces, spaces or other words next to them, which visitors would see unreplaced. */
+const unevenBraces = ({ value, path }: Field, locator: Locator): Problem[] =>
+  // Braces without a word behind them are matched too, and passed by: else the search would begin anew at each.
+  [...value.matchAll(/\{[{\s]*(?:([A-Za-z]+)(?:(?:[\s_-]+[A-Za-z]+)*\s*\}+|\s*\}*))?/g)].flatMap(
+    ({ 0: found, 1: name, index }) => {
+      if (name === undefined) return []
+      const meant = found === `{${name}}` ? undefined : meantBy(found, name)
+      if (meant === undefined) return []
+      const at = { index, length: found.length }
+      const message = `"${truncate(found, 40)}" is not filled in: a placeholder is one word in braces.`
+      const others = inBraces(tokenNames.filter(known => known !== meant))
+      const suggestion = `Did you mean "{${meant}}"? There are also ${others}.`
+      return [locator.problem('unknown-word-in-braces', path, message, suggestion, { at })]
+    },
+  )
+
+/** The token among the words in braces, or the one that their first word is near. */
+const meantBy = (found: string, first: string): string | undefined =>
+  found.match(/[A-Za-z]+/g)?.find(word => tokenNames.includes(word)) ?? guess(first, tokenNames)?.word

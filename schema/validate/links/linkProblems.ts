@@ -1,32 +1,38 @@
 import { isObject } from '../../model/isObject.ts'
 import { corrections, kinds, kindsThat } from '../../model/kinds.ts'
-import { fieldWalker } from '../../model/mapFields.ts'
+import { type Field, fieldWalker, partOf } from '../../model/mapFields.ts'
 import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import { listed } from '../../problems/listed.ts'
 import { type Path, type Problem, say, type Wording } from '../../problems/problem.ts'
 import type { Document } from '../../read/Document.ts'
 import { schemas } from '../../read/parse.ts'
+import type { Locator } from '../../read/source.ts'
 import { nearest } from '../../read/suggest.ts'
 import { type Addresses, nameKey } from '../addresses.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
 import { type BrokenReference, referenceProblem, type Suggestion } from './brokenReference.ts'
 import { isFileAddress } from './filePaths.ts'
-import { isResolvable, type Link, type LinkContext, partsOf, routeAt } from './linkTargets.ts'
+import { isFolder, isResolvable, type Link, type LinkContext, partsOf, routeAt } from './linkTargets.ts'
 import { explainBrokenFile, missingFile } from './missingFile.ts'
 import { type OwnUrl, parseOwnUrl } from './ownSite.ts'
 import { suggestLink, suggestPage } from './suggestions.ts'
 
 const eachLink = fieldWalker(...kindsThat(({ leadsTo }) => leadsTo !== undefined))
 
-/** Reports every reference of a document to other documents and files that does not resolve. */
+/**
+ * Reports every reference of a document to other documents and files that does not resolve.
+ * @param onlyErrors whether links to a page that expires are left out: from that day on they would fail the build
+ */
 export function linkProblems(
   document: Document,
   addresses: Addresses,
   validation: ValidationContext,
+  onlyErrors: boolean,
 ): Problem[] {
   const currentRoute = document.kind === 'page' ? document.route : undefined
   const context = { ...validation, currentRoute, addresses }
+  const until = document.kind === 'site' ? undefined : document.value.unpublishOn
   const problems: Problem[] = []
   eachLink(schemas[document.kind], document.value, field => {
     // A malformed address is reported already.
@@ -41,11 +47,29 @@ export function linkProblems(
           document.locator,
         ),
       )
+    const day = onlyErrors ? undefined : expiryDayOf(field, addresses)
+    if (day !== undefined && (until === undefined || until > day))
+      problems.push(expiringLink(field, day, document.locator))
   })
   return problems
 }
 
-/** The fields that say in words where a link beside them leads, the likeliest first. */
+const expiringLink = (field: Field, day: string, locator: Locator): Problem =>
+  locator.problem(
+    'link-to-leaving-page',
+    field.path,
+    say`The page "${field.value}" leaves the website on ${say.day(day)}; from then on this link is a mistake.`,
+    'Delete the link by that day, or let this page leave on it as well.',
+    { at: partOf(field) },
+  )
+
+/** The day on which the target of a link expires; undefined if it does not. */
+export const expiryDayOf = (link: Link, { routes, expiryDays }: Addresses): string | undefined =>
+  expiryDays.size === 0 || isFolder(link)
+    ? undefined
+    : expiryDays.get(routes.get(canonicalPath(partsOf(link.value).address)) ?? '')
+
+/** The fields that say in words where the link next to them leads, the likeliest first. */
 const LABELS = ['label', 'text', 'buttonText', 'name', 'title']
 
 /** The words of the link at a path of a document. */

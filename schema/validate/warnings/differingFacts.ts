@@ -24,32 +24,9 @@ const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const HOURS =
   /(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\.?\s*(?:to|until|till|[-–—])\s*(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\b/i
 
-/** What documents hold that state a fact. Few do, and this is the fastest look at them. */
-const TRACES = [
-  '@',
-  ' +',
-  '"+',
-  '(+',
-  ' 0',
-  '"0',
-  '(0',
-  'office',
-  'Office',
-  'pening hours',
-  'fee',
-  'Fee',
-  'uition',
-]
-
 const isStatement = (text: string): boolean =>
   text.includes('@') ||
   (/\d/.test(text) && /(?:\+|\b0)\d[\d ()-]{7,}\d|\boffice\b|opening hours|\bfees?\b|\btuition\b/i.test(text))
-
-/** Whether a document may state any fact. @param source its text */
-export const mayState = (source: string): boolean =>
-  TRACES.some(trace => source.includes(trace)) ||
-  source.includes('"role"') ||
-  source.includes('"principalName"')
 
 /** The statement that a field of a document may be. */
 export function statementOf(field: Field, { kind: documentKind }: Document): Statement | undefined {

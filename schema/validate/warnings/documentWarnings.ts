@@ -1,62 +1,77 @@
-import { isBeforeWebsites, mistypedDays, overdueReview } from '../../model/dayProblems.ts'
-import { kindsThat } from '../../model/kinds.ts'
-import { fieldWalker, partOf } from '../../model/mapFields.ts'
+import { isBeforeWebsites, mistypedDays, overdueReview, yearOf } from '../../model/dayProblems.ts'
+import { fieldWalker } from '../../model/mapFields.ts'
 import type { Page } from '../../model/page.ts'
-import { canonicalPath } from '../../model/paths.ts'
 import type { Post } from '../../model/post.ts'
 import { noticeWarnings } from '../../model/site/notice.ts'
 import type { Site } from '../../model/site.ts'
 import { type Path, type Problem, say } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
-import type { Document } from '../../read/Document.ts'
-import { schemas } from '../../read/parse.ts'
+import { type Document, isDraft } from '../../read/Document.ts'
 import type { Locator } from '../../read/source.ts'
-import { definitionOf } from '../../section.ts'
+import { type AnySection, calendarsIn, definitionOf, section as sectionSchema } from '../../section.ts'
 import type { SectionWarning } from '../../sections/shared/defineSection.ts'
-import type { Addresses } from '../addresses.ts'
-import { partsOf } from '../links/linkTargets.ts'
-import type { DocumentContext } from '../ValidationContext.ts'
-import { captionProblems } from './altText.ts'
-import { copyrightProblems, yearProblems } from './outdatedYears.ts'
-import { weightProblems } from './weight.ts'
+import { captionProblems } from '../fields/altText.ts'
+import type { FileReference } from '../publicFiles.ts'
+import type { DocumentContext, ValidationContext } from '../ValidationContext.ts'
+
+/** A warning of a document, which others may make void if it is one of a section. */
+export interface SectionProblem extends Problem, Pick<SectionWarning, 'unless'> {}
 
 /**
  * Warns of dates that are surely mistyped, facts that are missing, reviews and years that are over, heavy pages and poor captions.
+ * @param files that the document names
  * @param context without a day there is no warning of dates
  */
-export function documentWarnings(document: Document, context: DocumentContext): Problem[] {
-  const { kind, value, locator } = document
-  const { today } = context
-  if (kind === 'site') {
-    const ofNotice = value.notice && today !== '' ? noticeWarnings(value.notice, today) : []
-    return [
-      ...ofNotice.map(problem => locator.place(problem, ['notice'])),
-      ...factsToConfirm(value.contact, ['contact'], locator),
-      ...copyrightProblems(value, today, locator),
-      ...repeatedLabels(value, locator),
-    ]
-  }
-  if (kind === 'post')
-    return [
-      ...planProblems(value, today, locator),
-      ...postDateProblems(value, today, locator),
-      ...captionProblems(value, locator),
-    ]
-  const { sections, reviewBy } = value
-  return [
-    ...planProblems(value, today, locator),
-    ...factsToConfirm(value, [], locator),
-    ...overdueReview('This page', reviewBy, today, ['reviewBy']).map(found => locator.place(found, [])),
-    ...yearProblems(value, locator),
-    ...weightProblems(sections, context, locator),
-  ]
+export function documentWarnings(
+  document: Document,
+  files: readonly FileReference[],
+  context: DocumentContext,
+): SectionProblem[] {
+  const ofEditor = editorRuleProblems(document, context.jsonSchemas)
+  const warnings = isDraft(document)
+    ? draftWarnings(document, context)
+    : finishedWarnings(document, files, context)
+  return [...ofEditor, ...warnings]
 }
 
-/** A warning of a section, which other documents may make void. */
-export interface SectionProblem extends Problem, Pick<SectionWarning, 'unless'> {}
+function finishedWarnings(
+  { kind, value, locator }: Document,
+  files: readonly FileReference[],
+  context: DocumentContext,
+): SectionProblem[] {
+  const { today } = context
+  switch (kind) {
+    case 'site':
+      return [
+        ...(value.notice && today !== '' ? noticeWarnings(value.notice, today) : []).map(problem =>
+          locator.place(problem, ['notice']),
+        ),
+        ...factsToConfirm(value.contact, ['contact'], locator),
+        ...copyrightProblems(value, today, locator),
+        ...repeatedLabels(value, locator),
+      ]
+    case 'post':
+      return [
+        ...planProblems(value, today, locator),
+        ...postDateProblems(value, today, locator),
+        ...captionProblems(value, locator),
+      ]
+    default:
+      return [
+        ...planProblems(value, today, locator),
+        ...factsToConfirm(value, [], locator),
+        ...overdueReview('This page', value.reviewBy, today, ['reviewBy']).map(found =>
+          locator.place(found, []),
+        ),
+        ...yearProblems(value, locator),
+        ...weightProblems(value.sections, files, context, locator),
+        ...sectionWarnings(value, today, locator),
+      ]
+  }
+}
 
 /** Warnings of the sections of a page. */
-export const sectionWarnings = ({ sections }: Page, today: string, locator: Locator): SectionProblem[] =>
+const sectionWarnings = ({ sections }: Page, today: string, locator: Locator): SectionProblem[] =>
   sections.flatMap((section, index) =>
     (definitionOf(section.type).warnings?.(section, today) ?? []).map(({ unless, ...found }) => ({
       ...locator.place(found, ['sections', index]),
@@ -69,7 +84,7 @@ const planProblems = (plans: Partial<Page & Post>, today: string, locator: Locat
   mistypedDays(plans, ['publishOn', 'unpublishOn', 'reviewBy'], today).map(found => locator.place(found, []))
 
 /** Warns of a draft that is to appear, or to leave, on a day that has passed: mostly its year is mistyped. */
-export function draftWarnings(document: Document, { today }: DocumentContext): Problem[] {
+function draftWarnings(document: Document, { today }: DocumentContext): Problem[] {
   const { kind, value, locator } = document
   if (kind === 'site' || kind === 'template' || today === '') return []
   return [...planProblems(value, today, locator), ...pastDays(value, today, locator)]
@@ -160,29 +175,135 @@ const factsToConfirm = (
     ),
   )
 
-const eachLink = fieldWalker(...kindsThat(({ leadsTo }) => leadsTo === 'page' || leadsTo === 'anything'))
-
-/** Warns of links to a page that expires: from that day on they would fail the build. */
-export function expiringLinkProblems(document: Document, addresses: Addresses): Problem[] {
-  const { kind, locator, value } = document
-  const until = kind === 'site' ? undefined : document.value.unpublishOn
-  const problems: Problem[] = []
-  eachLink(schemas[kind], value, field => {
-    const day = expiryDayOf(field.value, addresses)
-    if (day !== undefined && (until === undefined || until > day))
-      problems.push(
-        locator.problem(
-          'link-to-leaving-page',
-          field.path,
-          say`The page "${field.value}" leaves the website on ${say.day(day)}; from then on this link is a mistake.`,
-          'Delete the link by that day, or let this page leave on it as well.',
-          { at: partOf(field) },
-        ),
-      )
-  })
-  return problems
+/** Warns of a copyright line with a year that has passed. @param today `YYYY-MM-DD`, or empty for no warning */
+function copyrightProblems({ footer }: Site, today: string, locator: Locator): Problem[] {
+  const year = today === '' ? 0 : yearOf(today)
+  if (footer.copyrightYear >= year) return []
+  return [
+    locator.problem(
+      'outdated-year',
+      ['footer', 'copyrightYear'],
+      `The copyright line says ${footer.copyrightYear}, but the year is ${year}.`,
+      `Write ${year}.`,
+    ),
+  ]
 }
 
-/** The day on which the target of a link expires; undefined if it does not. */
-export const expiryDayOf = (link: string, { routes, expiryDays }: Addresses): string | undefined =>
-  expiryDays.size === 0 ? undefined : expiryDays.get(routes.get(canonicalPath(partsOf(link).address)) ?? '')
+/** Warns of titles and descriptions that name other years than the calendars of their page. */
+function yearProblems({ title, description, sections }: Page, locator: Locator): Problem[] {
+  const dates = calendarsIn(sections)
+    .flatMap(({ events }) => events.map(({ date }) => date))
+    .sort()
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const years = { first: yearOf(first), last: yearOf(last) }
+  const texts = [
+    { path: ['title'], value: title },
+    { path: ['description'], value: description },
+    ...sections.flatMap((section, index) =>
+      (['title', 'description'] as const).map(key => ({
+        path: ['sections', index, key],
+        value: key in section ? Reflect.get(section, key) : undefined,
+      })),
+    ),
+  ]
+  return texts.flatMap(({ path, value }) => {
+    const named = typeof value === 'string' ? yearsIn(value) : undefined
+    if (!named || (named.first <= years.first && years.last <= named.last)) return []
+    const written = years.first === years.last ? years.first : `${years.first}/${years.last}`
+    return locator.problem(
+      'outdated-year',
+      path,
+      `This says ${named.words}, but the dates of this page are from ${written}.`,
+      `Write ${written} here, or correct the dates.`,
+    )
+  })
+}
+
+/** Two years in a text, one after the other: "2026/2027", "2026/27", "2026–2027". */
+function yearsIn(text: string): { words: string; first: number; last: number } | undefined {
+  for (const [words, first = '', end = ''] of text.matchAll(/\b(20\d\d) ?[/–-] ?((?:20)?\d\d)\b(?![/–-])/g)) {
+    const last = Number(end.length === 2 ? first.slice(0, 2) + end : end)
+    // Other pairs of numbers are days, or years that have no calendar.
+    if (last === Number(first) + 1) return { words, first: Number(first), last }
+  }
+  return undefined
+}
+
+/** In bytes, of one page: a few seconds on a slow phone. */
+const BUDGET = 1_000_000
+
+/** In bytes: about the most that one photograph takes once it is resized for a screen. */
+const PHOTOGRAPH = 200_000
+
+/** Bytes of HTML for each character of a document, without what all pages share. Measured on the site's own pages. */
+const BYTES_PER_CHARACTER = 4
+
+/** Warns of a page whose estimated weight exceeds the budget, and names its heaviest section. @param files that the page names */
+function weightProblems(
+  sections: readonly AnySection[],
+  files: readonly FileReference[],
+  context: ValidationContext,
+  locator: Locator,
+): Problem[] {
+  const sizeOf = sizesIn(context)
+  // Hardly any page comes near the budget: neither the sections are looked at one by one nor serialised.
+  const most = sum(files.map(({ kind, value }) => (kind === 'image' ? sizeOf(value) : 0)))
+  if (most + locator.length() * BYTES_PER_CHARACTER <= BUDGET) return []
+  const counted = new Set<string>()
+  const pictures = sections.map(section => {
+    const own = new Set<string>()
+    eachImage(sectionSchema, section, ({ value }) => {
+      if (!counted.has(value)) own.add(value)
+      counted.add(value)
+    })
+    return sum([...own].map(sizeOf))
+  })
+  const weights = sections.map(
+    (section, index) => JSON.stringify(section).length * BYTES_PER_CHARACTER + (pictures[index] ?? 0),
+  )
+  const total = sum(weights)
+  if (total <= BUDGET) return []
+  const heaviest = weights.indexOf(Math.max(...weights))
+  return [
+    locator.problem(
+      'heavy-page',
+      ['sections', heaviest],
+      say`This page takes about ${megabytes(total)} MB, ${megabytes(weights[heaviest] ?? 0)} MB of it for this ${say.choice(sections[heaviest]?.type ?? '')} section.`,
+      'Show fewer pictures here, or divide the page into two.',
+    ),
+  ]
+}
+
+const eachImage = fieldWalker('image')
+
+const sizesIn =
+  ({ files }: ValidationContext) =>
+  (picture: string): number => {
+    const size = files.get(picture)?.size ?? 0
+    return picture.endsWith('.svg') ? size : Math.min(size, PHOTOGRAPH)
+  }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
+
+/**
+ * Warns of a document in which an editor does not find its JSON Schema, so that it neither completes nor warns.
+ * @param folder the folder of the JSON Schemas, relative to the folder of pages; absent where it is unknown
+ */
+function editorRuleProblems({ kind, locator, value }: Document, folder: string | undefined): Problem[] {
+  if (folder === undefined) return []
+  const up = '../'.repeat(locator.file.split('/').length - 1)
+  const right = `${up}${folder}/${kind === 'template' ? 'page' : kind}.json`
+  if (value.$schema === right) return []
+  const code = 'editor-without-rules'
+  if (value.$schema === undefined) {
+    const message = 'Your editor does not know the rules for this document.'
+    const suggestion = `Add "$schema": "${right}" as the first field.`
+    return [locator.problem(code, [], message, suggestion, { fix: locator.adding([], '$schema', right) })]
+  }
+  const message = '"$schema" leads to no rules for this document, so your editor cannot help you.'
+  const fix = locator.replacing(['$schema'], JSON.stringify(right))
+  return [locator.problem(code, ['$schema'], message, `Write "$schema": "${right}".`, { fix })]
+}

@@ -21,7 +21,7 @@ import { noPageAt } from './renamingRules.ts'
 
 /**
  * The kinds of documents that can be added, with their folder and what they begin as: `{title}` stands for the title, and texts
- * in brackets say what to write. A check warns of those (`schema/validate/fields/fieldWarnings.ts`).
+ * in brackets say what to write. A check warns of those (`schema/validate/fields/slips.ts`).
  */
 const kinds = {
   stage: { folder: 'stages', starter: stage },

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { editorRuleProblems } from '../../../../schema/validate/validateDocument.ts'
-import { documentsOf, smallSite, withFields } from '../../smallSite.ts'
+import { validateDocument } from '../../../../schema/validate/validateDocument.ts'
+import { smallContext, withFields } from '../../smallSite.ts'
 
 /** What is said of the "$schema" of a page in a folder. */
 function answerTo($schema: string): string[] {
   const file = 'stages/ils.json'
-  const page = documentsOf({ ...smallSite, ...withFields(file, { $schema }) }).find(
-    ({ locator }) => locator.file === file,
-  )
-  if (!page) throw new Error(`There is no ${file}`)
-  return editorRuleProblems(page, '../schema/json').map(
+  const text = withFields(file, { $schema })[file] ?? ''
+  const context = { ...smallContext, today: '2026-11-21', jsonSchemas: '../schema/json' }
+  return validateDocument({ file, text }, context).problems.map(
     ({ message, suggestion }) => `${message} ${suggestion}`,
   )
 }

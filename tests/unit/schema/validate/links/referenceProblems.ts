@@ -1,10 +1,9 @@
-import { mapFields } from '../../../../../schema/model/mapFields.ts'
+import { fieldWalker } from '../../../../../schema/model/mapFields.ts'
 import type { Problem } from '../../../../../schema/problems/problem.ts'
 import type { Document } from '../../../../../schema/read/Document.ts'
 import { schemas } from '../../../../../schema/read/parse.ts'
 import { type Addresses, collectAddresses, withoutHidden } from '../../../../../schema/validate/addresses.ts'
-import { fieldErrors } from '../../../../../schema/validate/fields/checkField.ts'
-import { fieldWarnings } from '../../../../../schema/validate/fields/fieldWarnings.ts'
+import { fieldProblems } from '../../../../../schema/validate/fields/checkField.ts'
 import { linkProblems } from '../../../../../schema/validate/links/linkProblems.ts'
 import type { ValidationContext } from '../../../../../schema/validate/ValidationContext.ts'
 import { documentsOf, filesAt, smallContext, withFields } from '../../../smallSite.ts'
@@ -20,19 +19,17 @@ const paths = [
 ]
 const context = { ...smallContext, files: filesAt(paths) }
 
+const eachField = fieldWalker()
+
 /** What is wrong with what a document refers to. */
 export function referenceProblems(
   document: Document,
   addresses: Addresses,
   around: ValidationContext = context,
 ): Problem[] {
-  const problems = linkProblems(document, addresses, around)
-  mapFields(schemas[document.kind], document.value, field => {
-    problems.push(
-      ...fieldErrors(field, document.locator, around),
-      ...fieldWarnings(field, document.locator, false),
-    )
-    return field.value
+  const problems = linkProblems(document, addresses, around, true)
+  eachField(schemas[document.kind], document.value, field => {
+    problems.push(...fieldProblems(field, document.locator, around, 'of a draft'))
   })
   return problems
 }

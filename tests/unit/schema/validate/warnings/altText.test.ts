@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field } from '../../../../../schema/model/mapFields.ts'
 import { Locator } from '../../../../../schema/read/source.ts'
-import { altTextProblems, captionProblems } from '../../../../../schema/validate/warnings/altText.ts'
+import { altTextProblems, captionProblems } from '../../../../../schema/validate/fields/altText.ts'
 
 const locator = new Locator('page.json', '{}')
 const picture = '/images/green-gate.jpg'

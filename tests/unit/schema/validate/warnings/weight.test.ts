@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { Locator } from '../../../../../schema/read/source.ts'
 import type { AnySection } from '../../../../../schema/section.ts'
-import { weightProblems } from '../../../../../schema/validate/warnings/weight.ts'
+import { validateDocument } from '../../../../../schema/validate/validateDocument.ts'
 import { smallContext } from '../../../smallSite.ts'
 
 const MB = 1_000_000
@@ -12,12 +11,17 @@ const gallery = (...files: string[]): AnySection => ({
   title: 'Pictures',
   items: files.map(src => ({ src, alt: 'A picture', caption: 'One' })),
 })
-const messagesOf = (sections: readonly AnySection[], files: Record<string, number> = {}) =>
-  weightProblems(
-    sections,
-    { ...smallContext, files: new Map(Object.entries(files).map(([path, size]) => [path, { size }])) },
-    new Locator('page.json', JSON.stringify({ sections })),
-  ).map(({ code, path, message }) => ({ code, path, message }))
+const messagesOf = (sections: readonly AnySection[], sizes: Record<string, number> = {}) =>
+  validateDocument(
+    { file: 'page.json', text: JSON.stringify({ title: 'Page', description: 'Words.', sections }) },
+    {
+      ...smallContext,
+      files: new Map(Object.entries(sizes).map(([path, size]) => [path, { size }])),
+      today: '2026-11-21',
+    },
+  )
+    .problems.filter(({ code }) => code === 'heavy-page')
+    .map(({ code, path, message }) => ({ code, path, message }))
 
 /** A section of text that costs so many bytes: four for each character of its JSON. */
 function textOf(bytes: number): AnySection {
