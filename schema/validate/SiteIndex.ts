@@ -1,5 +1,5 @@
 import { canonicalPath, folderOf } from '../model/paths.ts'
-import type { View } from '../model/publication.ts'
+import { absenceOf, type View } from '../model/publication.ts'
 import { isOfName } from '../problems/catalogue.ts'
 import { isError, type Problem } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft, mayBeDraft } from '../read/Document.ts'
@@ -10,7 +10,6 @@ import type { Addresses } from './addresses.ts'
 import { expiryDayOf } from './links/linkProblems.ts'
 import { isFolder, isResolvable, type Link, partsOf } from './links/linkTargets.ts'
 import { postTemplate } from './postTemplate.ts'
-import { isHidden } from './publicationRules.ts'
 import { FileReferenceCollector } from './publicFiles.ts'
 import type { ValidationContext } from './ValidationContext.ts'
 import type { DocumentReport, ValidDocument } from './validateDocument.ts'
@@ -125,7 +124,9 @@ export class SiteIndex {
   }
 
   isShown(document: Document): boolean {
-    return document.kind === 'site' || document.kind === 'template' || !isHidden(document, this.view)
+    const { isPreview, today } = this.view
+    if (document.kind === 'site' || document.kind === 'template' || isPreview) return true
+    return absenceOf(document.value, today) === undefined
   }
 
   /** The folders whose pages some section or menu lists. */

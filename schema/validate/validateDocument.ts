@@ -77,7 +77,7 @@ function checkDocument(document: Document, text: string, context: DocumentContex
   const problems = documentRules(document)
   const fileReferences: FileReference[] = []
   const links: Link[] = []
-  const statements: Statement[] = wanted === 'all' ? emailsIn(document, text) : []
+  const statements: Statement[] = []
   eachField(schemas[kind], value, field => {
     for (const problem of fieldProblems(field, locator, context, wanted)) problems.push(problem)
     if (isFileReference(field))
@@ -86,6 +86,7 @@ function checkDocument(document: Document, text: string, context: DocumentContex
     const statement = wanted === 'all' ? statementOf(field, document) : undefined
     if (statement) statements.push(statement)
   })
+  if (wanted === 'all') statements.push(...emailsIn(document, text))
   const warnings = wanted === 'errors' ? [] : documentWarnings(document, fileReferences, context)
   problems.push(...warnings.filter(({ unless }) => !unless), ...mistypedEmails(statements, locator))
   const conditional = warnings.filter(({ unless }) => unless)

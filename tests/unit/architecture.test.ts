@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { sectionTypes } from '../../schema/section.ts'
-import { OWN_IDS } from '../../schema/validate/pageRules.ts'
+import { OWN_IDS } from '../../schema/validate/documentRules.ts'
 
 const root = join(import.meta.dirname, '../..')
 
