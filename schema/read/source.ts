@@ -82,18 +82,6 @@ export class Locator {
     return this.#positionOf(node, node?.children ? 1 : undefined)
   }
 
-  /** The key of the property at `path`. */
-  key(path: Path): Position {
-    const key = keyOf(this.#nearest(path))
-    return key ? this.#positionOf(key) : this.value(path)
-  }
-
-  /** A part of the text at `path`, found by what it is written as: a character that is written as an escape takes several. */
-  part(path: Path, { index, length }: TextRange): Position {
-    const place = this.#placeOf(path, { index, length })
-    return place ? positionAt(this.#text, place.offset, place.length) : this.value(path)
-  }
-
   /** The value at `path` as it is written; nothing where there is none. */
   written(path: Path): string {
     const node = this.#exact(path)
@@ -140,7 +128,9 @@ export class Locator {
     suggestion: Wording,
     { at = 'value', fix }: { at?: 'key' | 'value' | TextRange; fix?: readonly Edit[] | undefined } = {},
   ): Problem {
-    const place = at === 'key' ? this.key(path) : at === 'value' ? this.value(path) : this.part(path, at)
+    const node = at === 'key' ? keyOf(this.#nearest(path)) : undefined
+    const part = typeof at === 'object' ? this.#placeOf(path, at) : node
+    const place = part ? positionAt(this.#text, part.offset, part.length) : this.value(path)
     return withFix(problem(code, { file: this.file, ...place }, message, suggestion, path), fix)
   }
 
