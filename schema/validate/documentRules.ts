@@ -17,7 +17,7 @@ import { type Path, type PathProblem, type Problem, say, withFix } from '../prob
 import type { Document, DocumentOf } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
 import { nearest } from '../read/suggest.ts'
-import { definitionOf, sharedBy, shownSections } from '../section.ts'
+import { definitionOf, type SharedSection, sharedBy, shownSections } from '../section.ts'
 import { formRules } from '../sections/shared/formRules.ts'
 import { templateRules } from './postTemplate.ts'
 import { isOwnAddress } from './reserved.ts'
@@ -41,13 +41,13 @@ export function documentRules(document: Document): Problem[] {
         ...(document.value.summary?.ages ? ageRules(document.value.summary.ages) : []).map(problem =>
           locator.place(problem, ['summary', 'ages']),
         ),
-        ...pageRules(document.value, false, locator),
+        ...pageRules(document.value, document.shared, false, locator),
       ]
     case 'template':
       return [
         ...(templateRules(locator) ?? addressRules(document.prefix, locator)),
         ...publicationRules(document.value, true, locator),
-        ...pageRules(document.value, true, locator),
+        ...pageRules(document.value, sharedBy(document.value.sections), true, locator),
       ]
   }
 }
@@ -232,7 +232,12 @@ const cityOf = (name: string): string =>
 export const OWN_IDS = ['page', 'main', 'quick-links', 'newsletter']
 
 /** Rules between the fields of a page. @param isTemplate whether it shows a blog post */
-function pageRules(page: Page, isTemplate: boolean, locator: Locator): Problem[] {
+function pageRules(
+  page: Page,
+  shared: readonly SharedSection[],
+  isTemplate: boolean,
+  locator: Locator,
+): Problem[] {
   const firstOf = repeatedSections(page)
   const ofSections = page.sections.flatMap((section, index) => {
     const path = ['sections', index]
@@ -243,7 +248,8 @@ function pageRules(page: Page, isTemplate: boolean, locator: Locator): Problem[]
     const problems = found.map(problem => locator.place(problem, path))
     return [...problems, ...placeProblems(page, index, isTemplate, locator)]
   })
-  return [...anchorRules(page, firstOf, locator), ...ofSections, ...hiddenProblems(page, locator)]
+  const anchors = anchorsOf(page, shared).filter(({ path }) => !firstOf.has(Number(path[1])))
+  return [...anchorRules(anchors, locator), ...ofSections, ...hiddenProblems(page, locator)]
 }
 
 /** A page of which visitors would see nothing. */
@@ -324,10 +330,9 @@ const repetition = (path: Path, first: number, locator: Locator): Problem =>
     'Delete one of the two.',
   )
 
-/** Checks that the ids of a page are unique. @param repeated the sections that are reported as repeated */
-function anchorRules(page: Page, repeated: ReadonlyMap<number, number>, locator: Locator): Problem[] {
+/** Checks that the ids of a page are unique. */
+function anchorRules(anchors: readonly Anchor[], locator: Locator): Problem[] {
   const seen = new Set<string>()
-  const anchors = anchorsOf(page).filter(({ path }) => !repeated.has(Number(path[1])))
   return anchors.flatMap(({ id, path, isQuestion, isAskedAgain }) => {
     const isRepeated = seen.has(id)
     seen.add(id)
@@ -373,11 +378,11 @@ interface Anchor {
 }
 
 /** Sections come first: if a section and a question have the same id, the question is reported. */
-function anchorsOf({ sections }: Page): Anchor[] {
+function anchorsOf({ sections }: Page, shared: readonly SharedSection[]): Anchor[] {
   const ofSections = sections.flatMap(({ id, hidden }, index) =>
     id === undefined || hidden ? [] : { id, path: ['sections', index, 'id'], isQuestion: false },
   )
-  const ofQuestions = sharedBy(sections).flatMap(({ questions = [], index }) => {
+  const ofQuestions = shared.flatMap(({ questions = [], index }) => {
     const slugs = questions.map(({ text }) => slugOf(text))
     const ids = ownSlugs(slugs)
     return questions.map(({ path }, at) => ({

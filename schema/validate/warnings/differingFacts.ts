@@ -42,7 +42,7 @@ export function statementOf(field: Field, { kind: documentKind }: Document): Sta
 
 /** The fields for email addresses, which no schema marks. @param source the text of the document */
 export function emailsIn({ value }: Document, source: string): Statement[] {
-  if (!source.includes('"email"')) return []
+  if (!/"email"\s*:/.test(source)) return []
   const found: Statement[] = []
   const search = (part: unknown, path: Path) => {
     if (typeof part === 'string' && path.at(-1) === 'email') found.push({ path, text: part, isName: false })

@@ -8,7 +8,13 @@ import { type Path, type Problem, say } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import { type Document, isDraft } from '../../read/Document.ts'
 import type { Locator } from '../../read/source.ts'
-import { type AnySection, calendarsIn, definitionOf, section as sectionSchema } from '../../section.ts'
+import {
+  type AnySection,
+  definitionOf,
+  type SharedSection,
+  section as sectionSchema,
+  sharedBy,
+} from '../../section.ts'
 import type { SectionWarning } from '../../sections/shared/defineSection.ts'
 import { captionProblems } from '../fields/altText.ts'
 import type { FileReference } from '../publicFiles.ts'
@@ -35,10 +41,11 @@ export function documentWarnings(
 }
 
 function finishedWarnings(
-  { kind, value, locator }: Document,
+  document: Document,
   files: readonly FileReference[],
   context: DocumentContext,
 ): SectionProblem[] {
+  const { kind, value, locator } = document
   const { today } = context
   switch (kind) {
     case 'site':
@@ -63,7 +70,7 @@ function finishedWarnings(
         ...overdueReview('This page', value.reviewBy, today, ['reviewBy']).map(found =>
           locator.place(found, []),
         ),
-        ...yearProblems(value, locator),
+        ...yearProblems(value, kind === 'page' ? document.shared : sharedBy(value.sections), locator),
         ...weightProblems(value.sections, files, context, locator),
         ...sectionWarnings(value, today, locator),
       ]
@@ -190,9 +197,14 @@ function copyrightProblems({ footer }: Site, today: string, locator: Locator): P
 }
 
 /** Warns of titles and descriptions that name other years than the calendars of their page. */
-function yearProblems({ title, description, sections }: Page, locator: Locator): Problem[] {
-  const dates = calendarsIn(sections)
-    .flatMap(({ events }) => events.map(({ date }) => date))
+function yearProblems(
+  { title, description, sections }: Page,
+  shared: readonly SharedSection[],
+  locator: Locator,
+): Problem[] {
+  const dates = shared
+    .flatMap(({ calendar }) => calendar?.().events ?? [])
+    .map(({ date }) => date)
     .sort()
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return []
