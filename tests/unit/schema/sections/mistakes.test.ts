@@ -28,6 +28,14 @@ const hero = {
 const map = { type: 'map', title: 'How to find us' }
 const video = { type: 'video', title: 'A day at school' }
 
+const form = {
+  type: 'form',
+  title: 'Visit us',
+  submitText: 'Send',
+  subject: 'A visit',
+  successMessage: 'Thank you.',
+}
+
 const NO_COUNT = 'Write one for each term, without commas inside: 9500, not 9,500.'
 const REPEATED = 'Give each a name of its own, or delete one of the two.'
 const NO_AMOUNT = 'or leave it so if families are to ask.'
@@ -36,6 +44,14 @@ const NO_VIDEO =
 const IN_MARKS =
   'items.0.quote: The site draws a quotation mark before these words, so that two would stand there. Delete the marks around them.'
 
+const FILES =
+  'Write "handler": { "kind": "post", "url": "https://…", "encoding": "multipart" } in this form, with the address of a form service. Without one, delete this field and ask for the file by email.'
+
+const asking = (field: object, handler?: object) => ({
+  fields: [{ name: 'a', label: 'A', ...field }],
+  handler,
+})
+const service = { kind: 'post', url: 'https://forms.example.org/a' }
 const ofYear = (year: number, ...values: unknown[]) => ({ years: [{ year, values }] })
 const saying = (quote: string) => ({ type: 'quotes', title: 'Voices', items: [{ quote, name: 'A mother' }] })
 const classesOf = (...amounts: unknown[]) => ({ classes: [{ name: 'JHS', amounts }] })
@@ -146,6 +162,53 @@ test.each<[section: object, fields: object, ...words: string[]]>([
   ...['She reads to us.', '“Read”, she says.', '“Read”, she says, “or listen”', '‘Read’'].map(
     (quote): [object, object] => [saying(quote), {}],
   ),
+  [form, asking({ kind: 'checkbx' }), 'fields.0.kind: "kind" cannot be "checkbx". Did you mean "checkbox"?'],
+  [
+    form,
+    asking({ kind: 'radio' }),
+    'fields.0: A "radio" field needs choices. Add "options": ["…", "…"], or "optionsFrom" with a folder of pages.',
+  ],
+  [
+    form,
+    asking({ kind: 'radio', options: ['B', 'B'] }),
+    'fields.0.options.1: There is another "B" above. Delete one of the two.',
+  ],
+  [
+    form,
+    asking({ kind: 'number', min: 5, max: 2 }),
+    'fields.0.max: The largest number, 2, is smaller than the smallest, 5. Correct "min" or "max".',
+  ],
+  [
+    form,
+    asking({ kind: 'date', earliest: '2027-02-01', latest: '2027-01-01' }),
+    'fields.0.latest: The last day, 2027-01-01, is before the first, 2027-02-01. Correct one of the two dates.',
+  ],
+  [
+    form,
+    asking({ kind: 'text', min: 2 }),
+    'fields.0.min: A field of kind "text" has no "min"; that belongs to "number". Delete "min", or correct "kind".',
+  ],
+  [form, asking({ kind: 'file', accept: ['.pdf'], maxSize: 5 }, { ...service, encoding: 'multipart' })],
+  [
+    form,
+    asking({ kind: 'file' }),
+    `fields.0.kind: A form that takes files says itself where they go. ${FILES}`,
+  ],
+  [
+    form,
+    asking({ kind: 'file' }, { kind: 'mailto' }),
+    `fields.0.kind: A form that opens a mail program cannot attach a file. ${FILES}`,
+  ],
+  [
+    form,
+    asking({ kind: 'file' }, service),
+    'fields.0.kind: This form would send the name of the file without the file. Write "encoding": "multipart" in its "handler".',
+  ],
+  [
+    form,
+    asking({ kind: 'text' }, { kind: 'mailto', to: 'me' }),
+    'handler.to: "to" is "me", which is not an email address. Write it as name@example.org.',
+  ],
 ])(
   'of the section %j with %j is said what is wrong, and nothing of what is right',
   (section, fields, ...words) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
-import { contentOf, pageAt, problemsOf, smallSite } from '../../smallSite.ts'
+import { contentOf, pageAt, smallSite } from '../../smallSite.ts'
 import { assets, refsIn } from '../resolve/school.ts'
 
 const fees = {
@@ -61,11 +61,4 @@ test('a page shows the fees of each section that names it, and leads to that sec
 test('fees that visitors do not see are shown nowhere', () => {
   const text = { type: 'text', title: 'Fees', content: 'Ask.' }
   expect(feesAtIls([text, { ...fees, hidden: true }])).toEqual([])
-})
-
-test('fees of a page that does not exist are told, with the nearest one', () => {
-  const wrong = { ...files, 'fees.json': feesPage({ ...fees, page: '/stages/isl' }) }
-  expect(problemsOf(wrong).filter(({ severity }) => severity === 'error')).toMatchObject([
-    { code: 'link-to-nowhere', path: ['sections', 0, 'page'], suggestion: 'Did you mean "/stages/ils"?' },
-  ])
 })
