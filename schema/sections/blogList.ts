@@ -9,7 +9,7 @@ export const blogList = defineSection('blogList', {
     description: intro('What happens here, told by those who were there.'),
   },
   warnings: () => [noPosts],
-  shares: () => ({ ofCategory: title => ({ type: 'blogList', title }) }),
+  shares: () => ({ ofCategory }),
   resolve: (_, { posts, category, categories, listHref }) => {
     const list = listHref()
     return {
@@ -31,3 +31,6 @@ export const blogList = defineSection('blogList', {
     },
   },
 })
+
+// One function for all documents, so that equal documents are equal.
+const ofCategory = (title: string) => ({ type: 'blogList' as const, title })
