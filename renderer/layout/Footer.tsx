@@ -10,10 +10,15 @@ import { Sentence } from '../ui/text/Inline.tsx'
 
 /** The footer of every page. @param newsletter the form as HTML, an island */
 export function Footer({ newsletter }: { newsletter: string }) {
-  const { name, contact, footer, words } = useSite()
+  const { name, contact, footer, sample, words } = useSite()
   const { title, description } = footer.newsletter
   return (
     <footer className={ground}>
+      {sample && (
+        <div className={sampleBand}>
+          <p className={wrap}>{sample}</p>
+        </div>
+      )}
       <div className={wrap}>
         <div className={columns}>
           <div className={about}>
@@ -85,11 +90,13 @@ function FooterBottom() {
   )
 }
 
+const paddingTop = 'clamp(56px, 6.5vw, 96px)'
+
 const ground = css({
   ...selectionOnDark,
   background: color.deep,
   color: color.onDark,
-  paddingBlock: 'clamp(56px, 6.5vw, 96px) 24px',
+  paddingBlock: `${paddingTop} 24px`,
   fontSize: '1.0625rem',
   '& a': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
@@ -110,6 +117,16 @@ const ground = css({
     lineHeight: 1.5,
     letterSpacing: 0,
   },
+})
+
+/** Belongs to the page rather than to the footer by its looks, and is in prints too. */
+const sampleBand = css({
+  margin: `calc(-1 * ${paddingTop}) 0 ${paddingTop}`,
+  paddingBlock: 12,
+  background: color.paper,
+  color: color.soft,
+  fontSize: size.small,
+  [media.print]: { margin: 0, padding: 0, background: 'none' },
 })
 
 const columns = css({

@@ -136,6 +136,10 @@ export const site = z
       'Links below the menu of telephones, for what visitors look for most.',
     ).optional(),
     notice: notice.optional(),
+    sample: text(
+      'A line above the foot of every page, while names, figures or dates of the site are invented.',
+      'Names, figures and dates on this site are samples.',
+    ).optional(),
     footer: z
       .strictObject({
         text: text('A sentence about the organisation.', 'We nurture excellence.'),
