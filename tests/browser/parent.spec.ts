@@ -31,7 +31,7 @@ const depthOf = (words: Locator): Promise<number> =>
 test('D12: fees, dates and the visit are two taps from every page', async ({ page }) => {
   await openHydrated(page, anyRoute)
   await page.getByRole('banner').getByText('Menu', { exact: true }).click()
-  for (const name of ['Fees', 'Term dates', 'Visit us', 'Contact', 'Results']) {
+  for (const name of ['Fees', 'Term dates', 'Visit us', 'Contact', 'Student Life', 'Results']) {
     const link = page.getByRole('banner').getByRole('link', { name, exact: true })
     await expect(link).toBeVisible()
     const box = await link.boundingBox()
