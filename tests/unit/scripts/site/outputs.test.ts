@@ -47,8 +47,8 @@ test('R-DAT-3: a new stage and a new offering, each a JSON file, are served, lis
 function addUnseen(texts: Map<string, string>) {
   texts.set('plans.json', '{ "draft": true, "title": "An unfinished page", ')
   add(texts, ...STAGE, { title: 'Foundation Year', draft: true })
-  add(texts, '_posts/3.json', '_posts/4.json', { title: 'A secret post', id: 4, draft: true })
-  add(texts, '_posts/3.json', '_posts/3.json', { relatedPosts: [4, 1] })
+  add(texts, '_posts/3.json', '_posts/8.json', { title: 'A secret post', id: 8, draft: true })
+  add(texts, '_posts/3.json', '_posts/3.json', { relatedPosts: [8, 1] })
   add(texts, ...OFFERING, { title: 'The Observatory', publishOn: '2027-01-11', unpublishOn: '2027-04-01' })
   const day = { date: '2027-03-08', title: 'A secret day' }
   const term = { name: 'Second term', start: '2027-01-11', end: '2027-04-01', events: [day] }
@@ -64,14 +64,14 @@ function addUnseen(texts: Map<string, string>) {
 test('nothing in a build speaks of what visitors do not see: no page, menu, list, feed, sitemap or related post', async () => {
   const files = await realFilesWith(addUnseen, { today: '2027-01-10', isPreview: false })
   const unseen =
-    /Foundation Year|stages\/foundation|A secret post|blog\/4|The Observatory|A secret day|An unfinished page/
+    /Foundation Year|stages\/foundation|A secret post|blog\/8|The Observatory|A secret day|An unfinished page/
   expect([...files].filter(([, text]) => unseen.test(text)).map(([path]) => path)).toEqual([])
 })
 
 test('a preview shows everything, and says over what visitors do not see that they do not', async () => {
   const files = await realFilesWith(addUnseen, { today: '2027-01-10', isPreview: true })
   const html = (route: string) => files.get(`${route}/index.html`) ?? ''
-  for (const route of ['stages/foundation', 'blog/4'])
+  for (const route of ['stages/foundation', 'blog/8'])
     expect(html(route)).toMatch(/<aside [^>]*aria-label="Preview"[^>]*><p>Draft: not on the website yet</)
   expect(html('offerings/observatory')).toContain('This page is not on the website before 11 January 2027')
   expect(html('stages/jhs')).not.toContain('aria-label="Preview"')

@@ -70,7 +70,7 @@ test('a text of which one paragraph is still that of a new document is named; th
 
 test('a post has the day of writing and the next number; a stage comes after the others', async () => {
   const post = JSON.parse((await newDocument('post', 'Sports day', realFolders, { today })).text)
-  expect(post).toMatchObject({ id: 4, date: today, relatedPosts: [3] })
+  expect(post).toMatchObject({ id: 8, date: today, relatedPosts: [7] })
   const stage = JSON.parse((await newDocument('stage', 'Foundation Year', realFolders, { today })).text)
   const { content } = await readSite(realFolders)
   const orders = [...(content?.pages.values() ?? [])].flatMap(({ route, page }) =>

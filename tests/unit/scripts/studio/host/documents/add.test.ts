@@ -12,7 +12,7 @@ test.each(offeredKinds)(
     expect(file).toBe(
       {
         page: 'foundation-year.json',
-        post: '_posts/4.json',
+        post: '_posts/8.json',
         stage: 'stages/foundation-year.json',
         offering: 'offerings/foundation-year.json',
       }[kind],
@@ -116,8 +116,8 @@ test('a copy is a draft of its own: another title, address, number and place in 
   expect(copy).not.toHaveProperty('publishOn')
 
   const post = await its.actions.duplicate('_posts/3.json', 'Index')
-  expect(post.file).toBe('_posts/4.json')
-  expect(JSON.parse(await its.site.read(post.file))).toMatchObject({ id: 4, date: today, title: 'Index' })
+  expect(post.file).toBe('_posts/8.json')
+  expect(JSON.parse(await its.site.read(post.file))).toMatchObject({ id: 8, date: today, title: 'Index' })
 
   const folder = await its.actions.duplicate('about/index.json', 'About us once more')
   expect(folder.file).toBe('about-us-once-more.json')
