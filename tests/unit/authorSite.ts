@@ -7,8 +7,6 @@ import { vi } from 'vitest'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { realFolders } from './realSite.ts'
 
-let runs = 0
-
 /** A copy of the site in a repository of its own, with the commands that authors have. */
 export class AuthorSite implements AsyncDisposable {
   readonly folder: string
@@ -51,33 +49,16 @@ export class AuthorSite implements AsyncDisposable {
     return (await this.git('status', '--porcelain', '-uall')).split('\n').filter(Boolean)
   }
 
-  /**
-   * Runs `npm run <command> -- <words>` on this site.
-   * @returns what it said, with paths as an author in the project's folder would see them, and its exit code
-   */
-  async run(command: string, words: readonly string[] = []): Promise<{ output: string; code: unknown }> {
-    const output: unknown[] = []
-    const capture = (words: unknown) => output.push(words) > 0
-    const spies = [
-      vi.spyOn(console, 'log').mockImplementation(capture),
-      vi.spyOn(console, 'error').mockImplementation(capture),
-      vi.spyOn(process.stderr, 'write').mockImplementation(capture),
-    ]
-    // An author's own terminal, wherever the test runs.
-    vi.stubEnv('GITHUB_ACTIONS', '')
-    const { argv } = process
-    process.argv = ['node', command, ...words, '--pages', this.pages, '--public', this.public]
-    try {
-      // A command is a module that runs when it is loaded: another name makes it run again.
-      await import(`${join(projectRoot, 'scripts', command)}.ts?run=${runs++}`)
-      const code = process.exitCode
-      return { output: output.join('\n').replaceAll(`${relative(process.cwd(), this.folder)}/`, ''), code }
-    } finally {
-      process.argv = argv
-      process.exitCode = undefined
-      vi.unstubAllEnvs()
-      for (const spy of spies) spy.mockRestore()
-    }
+  /** Runs `npm run <command> -- <words>` on this site. @returns what it said, with paths as an author in the project's folder would see them */
+  async run(command: string, words: readonly string[] = []): Promise<CommandResult> {
+    const { output, code } = await runCommand(command, [
+      ...words,
+      '--pages',
+      this.pages,
+      '--public',
+      this.public,
+    ])
+    return { output: output.replaceAll(`${relative(process.cwd(), this.folder)}/`, ''), code }
   }
 
   read(file: string): Promise<string> {
@@ -93,5 +74,36 @@ export class AuthorSite implements AsyncDisposable {
 
   [Symbol.asyncDispose](): Promise<void> {
     return rm(this.folder, { recursive: true })
+  }
+}
+
+let runs = 0
+
+interface CommandResult {
+  output: string
+  code: unknown
+}
+
+/** Runs a command in this process, as in an author's own terminal, wherever the test runs. */
+export async function runCommand(command: string, words: readonly string[]): Promise<CommandResult> {
+  const output: unknown[] = []
+  const capture = (words: unknown) => output.push(words) > 0
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(capture),
+    vi.spyOn(console, 'error').mockImplementation(capture),
+    vi.spyOn(process.stderr, 'write').mockImplementation(capture),
+  ]
+  vi.stubEnv('GITHUB_ACTIONS', '')
+  const { argv } = process
+  process.argv = ['node', command, ...words]
+  try {
+    // A command is a module that runs when it is loaded: another name makes it run again.
+    await import(`${join(projectRoot, 'scripts', command)}.ts?run=${runs++}`)
+    return { output: output.join('\n'), code: process.exitCode }
+  } finally {
+    process.argv = argv
+    process.exitCode = undefined
+    vi.unstubAllEnvs()
+    for (const spy of spies) spy.mockRestore()
   }
 }

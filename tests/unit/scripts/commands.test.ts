@@ -2,9 +2,10 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { freePort } from '../../../scripts/quality/browser/spawnServer.ts'
+import { runCommand } from '../authorSite.ts'
 import { scratchFolder } from '../scratchFolder.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
@@ -22,71 +23,49 @@ beforeAll(async () => {
   bad = ['--pages', broken, '--public', publicFolder]
 })
 
-interface Result {
-  code: number
-  stdout: string
-  stderr: string
-}
-
-/** Calls a command as package.json does, and hides GitHub's environment variables from it. */
-function call(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Result> {
-  const isBundled = ['build', 'validate', 'dev'].includes(command)
+/** Calls a bundled command as package.json does, with GitHub's environment variables or without. */
+function call(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const { GITHUB_ACTIONS: _, GITHUB_STEP_SUMMARY: __, ...outside } = process.env
-  return new Promise(resolve => {
+  return new Promise<{ code: number; stdout: string; stderr: string }>(resolve => {
     execFile(
       process.execPath,
-      [...(isBundled ? ['scripts/run.mjs', command] : ['--import', 'tsx', `scripts/${command}.ts`]), ...args],
+      ['scripts/run.mjs', command, ...args],
       { cwd: projectRoot, env: { ...outside, ...env } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     )
   })
 }
 
-describe('validate', () => {
-  test('exits with 0 when all is well', async () => {
-    expect(await call('validate', good)).toEqual({ code: 0, stdout: '', stderr: '' })
-  })
-
-  test('exits with 1 for mistakes in the content, and says which', async () => {
-    const { code, stderr } = await call('validate', bad)
-    expect(code).toBe(1)
-    expect(stderr).toContain('index.json:15:15  Unknown section type "galery". Did you mean "gallery"?')
-  })
-
-  test('exits with 2 for a folder that does not exist', async () => {
-    const { code, stderr } = await call('validate', [...good, '--pages', 'no-such-folder'])
-    expect(code).toBe(2)
-    expect(stderr).toContain('Name the right one with --pages.')
-    expect(stderr).not.toContain('    at ')
-  })
-
-  test('in GitHub, problems stand beside the change and on the page of the run', async () => {
-    const summary = join(folder, 'summary.md')
-    const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary }
-    const { code, stdout } = await call('validate', bad, env)
-    expect(code).toBe(1)
-    expect(stdout).toMatch(/^::error file=[^,]*broken\/index\.json,line=15,endLine=15,col=15,/)
-    expect(await readFile(summary, 'utf8')).toContain('### The content: 1 error')
-  })
+test('a command exits with 0 when all is well, and says nothing', async () => {
+  expect(await call('validate', good)).toEqual({ code: 0, stdout: '', stderr: '' })
 })
 
-describe('build', () => {
-  test('exits with 1 for mistakes in the content; a format for programs leaves nothing else on the output', async () => {
-    const { code, stdout } = await call('build', [...bad, '--out', join(folder, 'dist'), '--format', 'json'])
-    expect(code).toBe(1)
-    expect(JSON.parse(stdout)).toMatchObject({ errors: 1, problems: [{ code: 'unknown-type', line: 15 }] })
-  })
-
-  test('exits with 2 for a word too many, and writes nothing', async () => {
-    const place = join(folder, 'unwritten')
-    const { code, stderr } = await call('build', ['--out', place, 'dist'])
-    expect(stderr).toContain("Unexpected argument 'dist'")
-    expect(code).toBe(2)
-    expect((await readdir(folder)).filter(name => name.startsWith('unwritten'))).toEqual([])
-  })
+test('in GitHub, problems stand beside the change and on the page of the run', async () => {
+  const summary = join(folder, 'summary.md')
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary }
+  const { code, stdout } = await call('validate', bad, env)
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/^::error file=[^,]*broken\/index\.json,line=15,endLine=15,col=15,/)
+  expect(await readFile(summary, 'utf8')).toContain('### The content: 1 error')
 })
 
-test.each<[string, string[], string]>([
+test('a build exits with 1 for mistakes in the content; a format for programs leaves nothing else on the output', async () => {
+  const out = join(folder, 'unwritten')
+  const { code, stdout } = await call('build', [...bad, '--out', out, '--format', 'json'])
+  expect(code).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({ errors: 1, problems: [{ code: 'unknown-type', line: 15 }] })
+  expect((await readdir(folder)).filter(name => name.startsWith('unwritten'))).toEqual([])
+})
+
+test('mistakes in the content are printed, with the nearest right thing', async () => {
+  const { code, output } = await runCommand('validate', bad)
+  expect(code).toBe(1)
+  expect(output).toContain('index.json:15:15  Unknown section type "galery". Did you mean "gallery"?')
+})
+
+test.each([
+  ['validate', ['--pages', 'no-such-folder'], 'Name the right one with --pages.'],
+  ['build', ['--out', 'unwritten', 'dist'], "Unexpected argument 'dist'"],
   ['new', ['post', 'Sports day', '--below', '/about'], 'A new post has its own place: --below is for pages'],
   ['new', ['post'], 'What is the post called? Write it like this:\n  npm run new -- post Sports day'],
   ['new', [], 'What is to be added?\nUsage: npm run new -- post Sports day'],
@@ -96,33 +75,32 @@ test.each<[string, string[], string]>([
     'What is the organisation called? Write it like this:\n  npm run new -- site ../my-site --name "Harbour Clinic"',
   ],
   ['dev', ['--port', 'abc'], '"abc" is not a port. Give a number up to 65535.'],
-])('%s says of an option that it cannot follow: %j', async (command, args, words) => {
-  const { code, stderr } = await call(command, [...good, ...args])
+])('%s exits with 2 for what it cannot follow, and says why: %j', async (command, args, words) => {
+  const { code, output } = await runCommand(command, [...good, ...args])
   expect(code).toBe(2)
-  expect(stderr).toContain(words)
+  expect(output).toContain(words)
+  expect(output).not.toContain('    at ')
 })
 
-describe('dev', () => {
-  test('goes on with the last good content when the documents cannot be read for a moment', async () => {
-    const pages = join(folder, 'moving')
-    await cp(good[1] ?? '', pages, { recursive: true })
-    const args = ['--pages', pages, '--public', good[3] ?? '', '--port', String(await freePort())]
-    const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', ...args], {
-      cwd: projectRoot,
-    })
-    let printed = ''
-    for (const stream of [server.stdout, server.stderr]) stream.on('data', data => (printed += data))
-    const says = (words: RegExp) => expect.poll(() => printed, { timeout: 20_000 }).toMatch(words)
-    try {
-      await says(/\/_sections/)
-      const [address = ''] = /http:\S+/.exec(printed) ?? []
-      await rename(pages, `${pages}-away`)
-      await says(/There is no folder "[^"]*moving"/)
-      expect((await fetch(address)).status).toBe(200)
-      expect(server.exitCode).toBeNull()
-    } finally {
-      const ended = once(server, 'exit')
-      if (server.exitCode === null && server.kill()) await ended
-    }
-  }, 60_000)
-})
+test('the dev server goes on with the last good content when the documents cannot be read for a moment', async () => {
+  const pages = join(folder, 'moving')
+  await cp(good[1] ?? '', pages, { recursive: true })
+  const args = ['--pages', pages, '--public', good[3] ?? '', '--port', String(await freePort())]
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', ...args], {
+    cwd: projectRoot,
+  })
+  let printed = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', data => (printed += data))
+  const says = (words: RegExp) => expect.poll(() => printed, { timeout: 20_000 }).toMatch(words)
+  try {
+    await says(/\/_sections/)
+    const [address = ''] = /http:\S+/.exec(printed) ?? []
+    await rename(pages, `${pages}-away`)
+    await says(/There is no folder "[^"]*moving"/)
+    expect((await fetch(address)).status).toBe(200)
+    expect(server.exitCode).toBeNull()
+  } finally {
+    const ended = once(server, 'exit')
+    if (server.exitCode === null && server.kill()) await ended
+  }
+}, 60_000)
