@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FileFacts } from '../../schema/model/FileFacts.ts'
 import type { View } from '../../schema/model/publication.ts'
 import { byPosition, type Problem } from '../../schema/problems/problem.ts'
@@ -7,94 +9,18 @@ import { createSite, type Site } from '../../schema/site/createSite.ts'
 import type { Content, ShownPage } from '../../schema/validate/Content.ts'
 import type { ValidationContext } from '../../schema/validate/ValidationContext.ts'
 import { oneLine } from '../../scripts/lib/report/pretty.ts'
+import { projectRoot } from '../../scripts/lib/root.ts'
+
+const folder = join(projectRoot, 'tests/fixtures/sites/small')
+const pages = ['index.json', 'stages/index.json', 'stages/ils.json', 'blog/index.json', 'blog/[id].json']
 
 /** A site of a few documents, each valid, for tests that break one thing at a time. File → text. */
-export const smallSite: Readonly<Record<string, string>> = {
-  '_site.json': json({
-    name: 'Harbour View School',
-    origin: 'https://www.harbourview.org',
-    description: 'A school by the sea.',
-    logo: { light: '/images/mark-light.svg', dark: '/images/mark-dark.svg' },
-    contact: { address: '1 Harbour Road, Accra', phone: '+233 30 123 4567', email: 'office@harbourview.org' },
-    navigation: [
-      { label: 'Home', path: '/' },
-      { label: 'Stages', path: '/stages', subMenuFrom: '/stages' },
-    ],
-    footer: {
-      text: 'By the sea.',
-      credit: 'Made by us',
-      // An older one than today's would be told.
-      copyrightYear: 2099,
-      quickLinks: [{ label: 'Blog', path: '/blog' }],
-      social: [{ label: 'Facebook', path: 'https://www.facebook.com/harbourview' }],
-      newsletter: {
-        title: 'Newsletter',
-        fields: [{ name: 'email', label: 'Email', kind: 'email', required: true }],
-        submitText: 'Subscribe',
-        subject: 'Newsletter',
-        successMessage: 'Thank you.',
-      },
-    },
-    formHandler: { kind: 'mailto' },
-    catchAlls: ['/stages'],
-    versions: { admissionRequirements: 2 },
-  }),
-  'index.json': json({
-    title: '{school}',
-    description: 'The home page.',
-    aliases: ['/home'],
-    sections: [
-      { type: 'hero', title: 'Welcome', description: 'By the sea.', backgroundImage: '/images/hero.svg' },
-      {
-        type: 'gallery',
-        title: 'Gallery Highlights',
-        items: [{ src: '/images/hero.svg', alt: 'The harbour', caption: 'The harbour at noon' }],
-      },
-      {
-        type: 'callToAction',
-        title: 'Apply',
-        description: 'Come.',
-        buttonText: 'Apply',
-        buttonLink: '/stages/ils#fees',
-      },
-    ],
-  }),
-  'stages/index.json': json({
-    title: 'Stages',
-    description: 'Every stage.',
-    sections: [{ type: 'pageCards', title: 'Stages', from: '/stages' }],
-  }),
-  'stages/ils.json': json({
-    title: 'International Lower Secondary',
-    description: 'Three years.',
-    summary: { name: 'ILS', description: 'Three years.', icon: 'compass', order: 1 },
-    sections: [
-      { type: 'text', id: 'fees', title: 'Fees', content: 'Ask {phone}.' },
-      {
-        type: 'learningApproaches',
-        title: 'How we teach',
-        items: [{ icon: 'users', title: 'Together', description: 'In small groups.' }],
-      },
-      {
-        type: 'faq',
-        title: 'Questions',
-        items: [{ question: 'Is there a bus?', answer: 'Yes.' }],
-      },
-    ],
-  }),
-  'blog/index.json': json({
-    title: 'Blog',
-    description: 'News.',
-    sections: [{ type: 'blogList', title: '{school} Blog' }],
-  }),
-  'blog/[id].json': json({
-    title: 'Blog post not found',
-    description: 'No post.',
-    sections: [{ type: 'postHero', backText: 'Back to Blog', backLink: '/blog' }, { type: 'postBody' }],
-  }),
-  '_posts/1.json': post(1, [2]),
-  '_posts/2.json': post(2, [1]),
-}
+export const smallSite: Readonly<Record<string, string>> = Object.fromEntries(
+  ['_site.json', ...pages, '_posts/1.json', '_posts/2.json'].map(file => [
+    file,
+    readFileSync(join(folder, file), 'utf8'),
+  ]),
+)
 
 /** Public files of which nothing but their size is known. */
 export const filesAt = (paths: readonly string[], size = 100): Map<string, FileFacts> =>
@@ -175,22 +101,6 @@ export function withMistake(file: string, right: string, wrong: string): Record<
   const text = smallSite[file]
   if (!text?.includes(right)) throw new Error(`${file} does not contain ${right}`)
   return { ...smallSite, [file]: text.replace(right, wrong) }
-}
-
-function post(id: number, relatedPosts: number[]): string {
-  return json({
-    id,
-    title: `Post ${id}`,
-    excerpt: 'Something happened.',
-    content: 'It happened.\nIt was good.',
-    featuredImage: '/images/hero.svg',
-    featuredImageAlt: 'The harbour',
-    images: [],
-    date: `2025-04-0${id}`,
-    author: 'The team',
-    categories: ['News'],
-    relatedPosts,
-  })
 }
 
 function json(value: unknown): string {

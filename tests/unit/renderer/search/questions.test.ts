@@ -3,7 +3,7 @@ import type { SiteSearch } from '../../../../renderer/search/SiteSearch.ts'
 import { realContent } from '../../realSite.ts'
 import { assets } from '../../schema/resolve/school.ts'
 import { searchFilesOf, searchIn } from '../../scripts/madeFiles.ts'
-import { questions } from './questions.ts'
+import questions from './questions.json'
 
 let search: SiteSearch
 
@@ -18,11 +18,12 @@ async function rankOf(typed: string, routes: readonly string[]): Promise<number>
   return rank || Number.POSITIVE_INFINITY
 }
 
-test.each(Object.entries(questions))(
+// What parents type, and the pages of which one has to be among the first three that are shown.
+test.each(Object.entries<string[][]>(questions))(
   'of the questions that %s, 95 % have a right page among the first three',
   async (_, asked) => {
     const ranks = await Promise.all(
-      asked.map(async ([typed, ...routes]) => ({ typed, rank: await rankOf(typed, routes) })),
+      asked.map(async ([typed = '', ...routes]) => ({ typed, rank: await rankOf(typed, routes) })),
     )
     const table = ranks.map(({ typed, rank }) => `${rank}\t${typed}`).join('\n')
     const right = ranks.filter(({ rank }) => rank <= 3)
