@@ -1,4 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import {
+  type PublishOptions,
+  publishSite,
+} from '../../../../../../scripts/studio/host/publish/publishSite.ts'
 import { copyOf, isolation, makeRepositories, type Repositories } from './repositories.ts'
 
 /** The copy of the test that runs. */
@@ -22,3 +26,12 @@ export function copyForEachTest(): void {
     await repositories[Symbol.asyncDispose]()
   })
 }
+
+export const today = '2026-11-21'
+
+/** The document that tests change. */
+export const FEES = 'pages/stages/ils.json'
+export const editFees = () => repositories.edit(FEES, 'Ask {phone}.', 'GHS 9,000 a term.')
+
+export const publish = (options: Partial<PublishOptions> = {}) =>
+  publishSite(repositories.folders, { message: 'Change the fees', today, ...options })

@@ -6,38 +6,28 @@ import { Repository } from '../../../../../../scripts/lib/Repository.ts'
 import { reviewSince } from '../../../../../../scripts/lib/review/reviewSince.ts'
 import { readDocuments } from '../../../../../../scripts/site/folder.ts'
 import { preparePublication } from '../../../../../../scripts/studio/host/publish/preparePublication.ts'
-import { publishSite } from '../../../../../../scripts/studio/host/publish/publishSite.ts'
-import { copyForEachTest, repositories } from './copyForEachTest.ts'
+import { copyForEachTest, publish, repositories, today } from './copyForEachTest.ts'
 
 copyForEachTest()
-
-const today = '2026-11-21'
 
 /** What content would have git run. */
 const witness = () => join(repositories.scratch, 'has-run')
 const command = () => `touch ${witness()}; cat`
 
 /** Settings of git that name a command. */
-const settings: readonly [name: string, config: () => string][] = [
-  ['a filter', () => `[filter "x"]\n clean = "${command()}"\n smudge = "${command()}"\n required = true`],
-  ['a filter that stays', () => `[filter "x"]\n process = "${command()}"\n required = true`],
-  ['a watcher of files', () => `[core]\n fsmonitor = "${command()}"`],
-  ['a folder of hooks', () => '[core]\n hooksPath = public'],
-  ['another diff', () => `[diff]\n external = "${command()}"\n[diff "x"]\n textconv = "${command()}"`],
-  ['another merge', () => `[merge "x"]\n driver = "${command()}"`],
-  ['another ssh', () => `[core]\n sshCommand = "${command()}"`],
-  [
-    'an editor, a pager and a helper',
-    () =>
-      `[core]\n pager = "${command()}"\n editor = "${command()}"\n[credential]\n helper = "!${command()}"`,
-  ],
+const settings: readonly (() => string)[] = [
+  () => `[filter "x"]\n clean = "${command()}"\n smudge = "${command()}"\n required = true`,
+  () => `[filter "x"]\n process = "${command()}"\n required = true`,
+  () => `[core]\n fsmonitor = "${command()}"`,
+  () => '[core]\n hooksPath = public',
+  () => `[diff]\n external = "${command()}"\n[diff "x"]\n textconv = "${command()}"`,
+  () => `[merge "x"]\n driver = "${command()}"`,
+  () => `[core]\n sshCommand = "${command()}"`,
+  () => `[core]\n pager = "${command()}"\n editor = "${command()}"\n[credential]\n helper = "!${command()}"`,
 ]
 
 /** All of them at once: none is read where one would be. */
-const together: (typeof settings)[number] = [
-  'command of its configuration',
-  () => settings.map(([, config]) => config()).join('\n'),
-]
+const together = () => settings.map(config => config()).join('\n')
 
 /** The object id of a public file, as the review takes it. */
 async function hashOf(path: string): Promise<string | undefined> {
@@ -60,32 +50,20 @@ async function writeRepository(at: string, config: string): Promise<void> {
   await write(`${at}/config`, config)
 }
 
-test.each([together])(
-  'a public folder that looks like a repository of git runs no %s',
-  async (_what, config) => {
+test.each(['public', 'pages'])(
+  'a folder %s that looks like a repository of git runs nothing of it',
+  async place => {
     const { folders } = repositories
-    await writeRepository(
-      'public',
-      `[core]\n bare = false\n worktree = ..\n repositoryformatversion = 0\n${config()}\n`,
-    )
+    const plain = '[core]\n bare = false\n worktree = ..\n repositoryformatversion = 0\n'
+    await writeRepository(place, `${plain}${together()}\n`)
     const { way, changes } = await preparePublication(folders, [], today)
     expect(existsSync(witness())).toBe(false)
-    expect([way, changes?.some(({ sentence }) => sentence.includes('/HEAD added'))]).toEqual(['push', true])
-    await publishSite(folders, { message: 'Add files', today })
-    expect(existsSync(witness())).toBe(false)
-  },
-)
-
-test.each([together])(
-  'a folder of pages that looks like a repository of git runs no %s',
-  async (_what, config) => {
-    const { folders } = repositories
-    await writeRepository(
-      'pages',
-      `[core]\n bare = false\n worktree = ..\n repositoryformatversion = 0\n${config()}\n`,
-    )
-    await preparePublication(folders, [], today)
-    await publishSite(folders, { message: 'Add files', today }).catch(() => undefined)
+    expect(way).toBe('push')
+    const publishing = publish()
+    if (place === 'public') {
+      expect(changes?.some(({ sentence }) => sentence.includes('/HEAD added'))).toBe(true)
+      await publishing
+    } else await publishing.catch(() => undefined)
     expect(existsSync(witness())).toBe(false)
   },
 )
@@ -95,14 +73,12 @@ test.each(['public', 'pages', 'public/images'])(
   async place => {
     const { folders } = repositories
     await repositories.write('public/.gitattributes', attributes)
-    for (const [, config] of settings)
+    for (const config of settings)
       await writeRepository(`${place}/.git`, `[core]\n repositoryformatversion = 0\n${config()}\n`)
     await expect(preparePublication(folders, [], today)).rejects.toThrow(
       `"${place}/.git" makes a folder of the website`,
     )
-    await expect(publishSite(folders, { message: 'Add files', today })).rejects.toThrow(
-      'Nothing was published',
-    )
+    await expect(publish()).rejects.toThrow('Nothing was published')
     // `npm run review` compares all the same.
     const commit = await (await Repository.around(folders.pages)).mergeBase('main')
     await reviewSince(commit, folders, readDocuments(folders.pages).texts, today)
@@ -111,22 +87,22 @@ test.each(['public', 'pages', 'public/images'])(
 )
 
 test('a submodule in the content is not asked, though it has a configuration of its own', async () => {
-  const { git, folders } = repositories
+  const { git } = repositories
   const commit = git('rev-parse', 'HEAD')
   git('update-index', '--add', '--cacheinfo', `160000,${commit},public/sub`)
   git('commit', '--quiet', '--message', 'A submodule')
-  await writeRepository('public/sub/.git', settings.map(([, config]) => config()).join('\n'))
-  await expect(publishSite(folders, { message: 'Add files', today })).rejects.toThrow('public/sub/.git')
+  await writeRepository('public/sub/.git', together())
+  await expect(publish()).rejects.toThrow('public/sub/.git')
   expect(existsSync(witness())).toBe(false)
 })
 
 test('attributes that come with content choose no filter that the content defines', async () => {
   const { folders, write } = repositories
   await write('public/.gitattributes', attributes)
-  await write('public/.gitconfig', settings[0]?.[1]() ?? '')
+  await write('public/.gitconfig', settings[0]?.() ?? '')
   await write('public/images/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await preparePublication(folders, [], today)
-  await publishSite(folders, { message: 'Add files', today })
+  await publish()
   expect(existsSync(witness())).toBe(false)
 })
 

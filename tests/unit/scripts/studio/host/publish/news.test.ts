@@ -10,25 +10,21 @@ import { lookForNews } from '../../../../../../scripts/studio/host/publish/news.
 import {
   bringIn,
   pastPublications,
-  publishSite,
   takeBack,
 } from '../../../../../../scripts/studio/host/publish/publishSite.ts'
-import { copyForEachTest, repositories } from './copyForEachTest.ts'
+import { copyForEachTest, editFees, FEES, publish, repositories } from './copyForEachTest.ts'
 import { replaceIn } from './repositories.ts'
 
 copyForEachTest()
 
-const FEES = 'pages/stages/ils.json'
-const today = '2026-11-21'
-const publish = (options = {}) => publishSite(repositories.folders, { message: 'Fees', today, ...options })
 const colleague = (from: string, to: string, file = FEES) =>
   repositories.colleague(folder => replaceIn(join(folder, file), from, to))
 
 test('what colleagues have published is noticed and brought in, and what is not published yet stays', async () => {
-  const { folders, edit, read, git, remote, write } = repositories
+  const { folders, read, git, remote, write } = repositories
   expect(await lookForNews(folders)).toEqual({ publications: [], isReachable: true })
   await colleague('In small groups.', 'In groups of six.')
-  await edit(FEES, 'Ask {phone}.', 'GHS 9,000 a term.')
+  await editFees()
   await write('pages/_posts/9.json', '{ "draft": true')
   const { publications } = await lookForNews(folders)
   expect(publications).toMatchObject([{ author: 'Kofi', message: 'Work of a colleague' }])
@@ -49,7 +45,7 @@ test('a conflict has the words of both, and takes a choice for each field', asyn
   const { folders, edit, read, remote, git } = repositories
   await colleague('Ask {phone}.', 'GHS 8,000 a term.')
   await colleague('"answer": "Yes."', '"answer": "Yes, one."')
-  await edit(FEES, 'Ask {phone}.', 'GHS 9,000 a term.')
+  await editFees()
   await edit(FEES, '"answer": "Yes."', '"answer": "Yes, two."')
   const before = repositories.state()
   let settled = {}
@@ -80,17 +76,16 @@ test('a conflict has the words of both, and takes a choice for each field', asyn
 })
 
 test('a choice that makes no valid site is not published', async () => {
-  const { edit } = repositories
   await colleague('Ask {phone}.', 'GHS 8,000 a term.')
-  await edit(FEES, 'Ask {phone}.', 'GHS 9,000 a term.')
+  await editFees()
   const before = repositories.state()
   await expect(publish({ choices: { [FEES]: { text: '{}' } } })).rejects.toThrow('there is a mistake in')
   expect(repositories.state()).toBe(before)
 })
 
 test('a publication is taken back on this computer, keeps what came after it, and is published as a new one', async () => {
-  const { folders, edit, read, remote, git } = repositories
-  await edit(FEES, 'Ask {phone}.', 'GHS 9,000 a term.')
+  const { folders, read, remote, git } = repositories
+  await editFees()
   await publish()
   await colleague('In small groups.', 'In groups of six.')
   await bringIn(folders, {})
@@ -98,7 +93,7 @@ test('a publication is taken back on this computer, keeps what came after it, an
   const past = checkout ? await pastPublications(checkout) : []
   expect(past.map(({ author, message }) => `${author}: ${message}`)).toEqual([
     'Kofi: Work of a colleague',
-    'Ama: Fees',
+    'Ama: Change the fees',
   ])
   const id = past[1]?.id ?? ''
   const history = remote('rev-list', 'main')
@@ -116,7 +111,7 @@ test('a publication is taken back on this computer, keeps what came after it, an
 
 test('what was changed again since cannot be taken back without a choice, and the beginning cannot at all', async () => {
   const { folders, edit, read, git } = repositories
-  await edit(FEES, 'Ask {phone}.', 'GHS 9,000 a term.')
+  await editFees()
   await publish()
   const id = git('rev-parse', 'HEAD')
   await edit(FEES, 'GHS 9,000 a term.', 'GHS 9,500 a term.')

@@ -7,17 +7,16 @@ import {
   publishReviewed,
 } from '../../../../../../scripts/studio/host/publish/preparePublication.ts'
 import { zipSite } from '../../../../../../scripts/studio/host/publish/zipSite.ts'
-import { copyForEachTest, repositories } from './copyForEachTest.ts'
+import { copyForEachTest, editFees, FEES, repositories, today } from './copyForEachTest.ts'
 import { replaceIn } from './repositories.ts'
 
 copyForEachTest()
 
-const today = '2026-11-21'
 const ils = { file: 'stages/ils.json', title: 'International Lower Secondary', isUnsaved: false }
 const prepare = (documents = [ils]) => preparePublication(repositories.folders, documents, today)
 
 test('the changes since the last publication, with the words before and after and a message', async () => {
-  await repositories.edit('pages/stages/ils.json', '"answer": "Yes."', '"answer": "Yes, two."')
+  await repositories.edit(FEES, '"answer": "Yes."', '"answer": "Yes, two."')
   const post = await repositories.read('pages/_posts/1.json')
   await repositories.write(
     'pages/_posts/3.json',
@@ -63,13 +62,13 @@ test('the changes since the last publication, with the words before and after an
 })
 
 test('commits that were not sent are not published yet', async () => {
-  await repositories.edit('pages/stages/ils.json', '"answer": "Yes."', '"answer": "No."')
+  await repositories.edit(FEES, '"answer": "Yes."', '"answer": "No."')
   repositories.git('commit', '--quiet', '--all', '--message', 'By hand')
   expect((await prepare()).message).toBe('Change FAQ of ILS')
 })
 
 test('mistakes stand in the way, work that is not saved stays here, and addresses that vanish are named', async () => {
-  await repositories.edit('pages/stages/ils.json', '"faq"', '"fqa"')
+  await repositories.edit(FEES, '"faq"', '"fqa"')
   await repositories.edit('pages/index.json', '"/home"', '"/start"')
   const { obstacles, lost, unsaved } = await prepare([
     { ...ils, isUnsaved: true },
@@ -109,7 +108,7 @@ const left = (...ids: string[]) => preparePublication(repositories.folders, [ils
 
 test('pages that are not chosen stay on this computer as they are, with their pictures, also a page with a mistake', async () => {
   const { folders, write, remote, read, git } = repositories
-  await repositories.edit('pages/stages/ils.json', 'Ask {phone}.', 'GHS 9,000 a term.')
+  await editFees()
   await write('pages/clubs.json', page('Clubs', { adress: 1 }))
   await write('public/images/clubs.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   await write('pages/later.json', page('Later', { draft: true, headerImage: '/images/clubs.svg' }))
@@ -137,7 +136,7 @@ test('pages that are not chosen stay on this computer as they are, with their pi
 test('a choice among the changes takes no other look at the whole site, until something has changed in it', async () => {
   const { folders, write } = repositories
   await write('pages/clubs.json', page('Clubs'))
-  await repositories.edit('pages/stages/ils.json', 'Ask {phone}.', 'GHS 9,000 a term.')
+  await editFees()
   const both = await left()
   const git = join(folders.pages, '../.git')
   await rename(git, `${git}-away`)
@@ -174,14 +173,12 @@ test('a link and the new page that it leads to have to go together, and so do a 
 
 test('what is left on this computer meets what a colleague has changed in the same page, field by field', async () => {
   const { folders, colleague, read, remote } = repositories
-  await repositories.edit('pages/stages/ils.json', '"answer": "Yes."', '"answer": "Yes, two."')
+  await repositories.edit(FEES, '"answer": "Yes."', '"answer": "Yes, two."')
   await repositories.edit('pages/_posts/1.json', 'It was good.', 'It was very good.')
-  await colleague(folder =>
-    replaceIn(join(folder, 'pages/stages/ils.json'), '"title": "I', '"title": "The I'),
-  )
+  await colleague(folder => replaceIn(join(folder, FEES), '"title": "I', '"title": "The I'))
   await publishReviewed(folders, [ils], { message: 'Post', today, left: ['stages/ils.json'] })
-  expect(await read('pages/stages/ils.json')).toContain('"answer": "Yes, two."')
-  expect(await read('pages/stages/ils.json')).toContain('"title": "The I')
+  expect(await read(FEES)).toContain('"answer": "Yes, two."')
+  expect(await read(FEES)).toContain('"title": "The I')
   expect(remote('show', 'main:pages/stages/ils.json')).not.toContain('Yes, two.')
   expect((await left()).choosable).toMatchObject([{ id: 'stages/ils.json' }])
 })
@@ -201,7 +198,7 @@ test('a site in no repository is downloaded: the built files in a ZIP file', asy
 })
 
 test('a site with mistakes is not packed, and the reason is that of the build', async () => {
-  await repositories.edit('pages/stages/ils.json', '"faq"', '"fqa"')
+  await repositories.edit(FEES, '"faq"', '"fqa"')
   await expect(zipSite(repositories.folders, join(repositories.scratch, 'dist'))).rejects.toThrow(
     'Did you mean "faq"?',
   )

@@ -1,31 +1,46 @@
-import { chmod, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
 import { UsageError } from '../../../../../../scripts/lib/usageError.ts'
 import { findCheckout } from '../../../../../../scripts/studio/host/publish/Checkout.ts'
-import { publishSite } from '../../../../../../scripts/studio/host/publish/publishSite.ts'
-import { copyForEachTest, repositories } from './copyForEachTest.ts'
+import { preparePublication } from '../../../../../../scripts/studio/host/publish/preparePublication.ts'
+import type { PublishOptions } from '../../../../../../scripts/studio/host/publish/publishSite.ts'
+import { copyForEachTest, editFees, FEES, publish, repositories, today } from './copyForEachTest.ts'
 import { replaceIn } from './repositories.ts'
 
 copyForEachTest()
 
-const publish = (options = {}) =>
-  publishSite(repositories.folders, { message: 'Change the fees', today: '2026-11-21', ...options })
-
-const FEES = 'pages/stages/ils.json'
-const editFees = () => repositories.edit(FEES, 'Ask {phone}.', 'GHS 9,000 a term.')
-
-/** Publishes, and expects that it fails without a trace. */
-async function expectRefusal(options = {}): Promise<string> {
+/** Publishes, and expects that it fails in words for an author and without a trace. */
+async function refusal(options: Partial<PublishOptions> = {}): Promise<string> {
   const { state, remote } = repositories
   const before = [state(), remote('rev-parse', 'main')]
   const failure = await publish(options).then(
     () => 'published',
-    (error: Error) => error.message,
+    (error: Error) => error,
   )
   expect([state(), remote('rev-parse', 'main')]).toEqual(before)
-  return failure
+  if (!(failure instanceof UsageError)) throw failure
+  return failure.message
 }
+
+/** Changes what all share, as another commit. */
+async function commitShared(file: string, text: string): Promise<void> {
+  const { git, write } = repositories
+  await write(file, text)
+  git('add', file)
+  git('commit', '--quiet', '--message', 'Shared')
+  git('push', '--quiet')
+}
+
+/** A post like the last one of the site. */
+async function post(id: number, title: string): Promise<string> {
+  const text = await repositories.read('pages/_posts/2.json')
+  return JSON.stringify({ ...JSON.parse(text), id, title })
+}
+
+const published = () =>
+  repositories.remote('-c', 'core.quotePath=false', 'ls-tree', '-r', '--name-only', 'main').split('\n')
 
 async function hook(folder: string, name: string, script: string): Promise<void> {
   const path = join(repositories.scratch, folder, 'hooks', name)
@@ -96,11 +111,6 @@ test('what an engineer has staged, changed and added elsewhere is neither commit
   expect(git('show', ':program.js')).toBe('two()')
 })
 
-test('nothing to publish', async () => {
-  await repositories.write('program.js', 'two()\n')
-  expect(await expectRefusal()).toBe('Nothing has changed since the website was published last.')
-})
-
 test('what a colleague has published meanwhile is brought in, one commit after the other', async () => {
   const { git, remote, read, colleague } = repositories
   await colleague(async folder => {
@@ -166,34 +176,121 @@ test('who chooses the version of the other has it on disk, and what was given up
   expect(git('show', `${setAside}:pages/_posts/2.json`)).toContain('It was very good.')
 })
 
-test('two sites without mistakes that make one with a mistake are not published', async () => {
-  await repositories.colleague(async folder => {
-    await rm(join(folder, 'pages/_posts/2.json'))
-    await replaceIn(
-      join(folder, 'pages/_posts/1.json'),
-      '"relatedPosts": [\n    2\n  ]',
-      '"relatedPosts": []',
-    )
-  })
-  await repositories.edit('pages/stages/ils.json', 'Ask {phone}.', 'See [a post](/blog/2).')
-  expect(await expectRefusal()).toMatchInlineSnapshot(
-    `"Others have published changes meanwhile, and together with yours there is a mistake in “International Lower Secondary”: No page has the address "/blog/2". Did you mean "/blog"? Nothing was published, and nothing is lost."`,
-  )
+test.each<[what: string, arrange: () => unknown, words: string | RegExp, options?: Partial<PublishOptions>]>([
+  [
+    'nothing to publish',
+    () => repositories.write('program.js', 'two()\n'),
+    /^Nothing has changed since the website was published last\.$/,
+  ],
+  [
+    'two sites without mistakes that make one with a mistake',
+    async () => {
+      await repositories.colleague(async folder => {
+        await rm(join(folder, 'pages/_posts/2.json'))
+        const related = '"relatedPosts": [\n    2\n  ]'
+        await replaceIn(join(folder, 'pages/_posts/1.json'), related, '"relatedPosts": []')
+      })
+      await repositories.edit(FEES, 'Ask {phone}.', 'See [a post](/blog/2).')
+    },
+    'Others have published changes meanwhile, and together with yours there is a mistake in “International Lower Secondary”: No page has the address "/blog/2". Did you mean "/blog"? Nothing was published, and nothing is lost.',
+  ],
+  [
+    'a newer file of the program that an engineer works on',
+    async () => {
+      await repositories.colleague(folder => writeFile(join(folder, 'program.js'), 'of a colleague()\n'))
+      await repositories.write('program.js', 'of an engineer()\n')
+      await editFees()
+    },
+    'Others have published newer files, and somebody works on the same files on this computer: program.js. Ask them to commit their work or to put it aside. Nothing was published, and nothing is lost.',
+  ],
+  [
+    'a place that never answers',
+    async () => {
+      await hook('remote.git', 'silent', 'cat > /dev/null')
+      const silent = join(repositories.scratch, 'remote.git/hooks/silent')
+      repositories.git('config', 'remote.origin.uploadpack', silent)
+      await editFees()
+    },
+    'The place that keeps the website took too long to answer. Look at your connection, and try again. Nothing was published, and nothing is lost.',
+    { timeLimit: 2000 },
+  ],
+  [
+    'a check on this computer, for which posts keep their numbers',
+    async () => {
+      const theirs = await post(3, 'Sports day')
+      await repositories.colleague(folder => writeFile(join(folder, 'pages/_posts/3.json'), theirs))
+      await repositories.write('pages/_posts/3.json', await post(3, 'The choir'))
+      await hook('author/.git', 'pre-push', 'echo "eslint: command not found" >&2; exit 1')
+    },
+    /^A check that runs on this computer.*“eslint: command not found”.*Nothing was published, and nothing is lost\.$/,
+  ],
+  [
+    'a branch that is connected to no other',
+    async () => {
+      repositories.git('switch', '--quiet', '--create', 'easter')
+      await editFees()
+    },
+    'The branch “easter” of this computer is connected to no branch',
+  ],
+  [
+    'a key for signing that is not here',
+    async () => {
+      repositories.git('config', 'commit.gpgsign', 'true')
+      repositories.git('config', 'user.signingkey', 'ABCDEF12')
+      await editFees()
+    },
+    'signed',
+  ],
+  [
+    'a history that was begun anew elsewhere',
+    async () => {
+      const { scratch, git } = repositories
+      const other = join(scratch, 'anew')
+      await cp(join(scratch, 'author'), other, { recursive: true })
+      await rm(join(other, '.git'), { recursive: true })
+      git('init', '--quiet', '--initial-branch', 'main', other)
+      const there = ['-C', other, '-c', 'user.name=Kofi', '-c', 'user.email=k@school.example']
+      git(...there, 'add', '--all')
+      git(...there, 'commit', '--quiet', '--message', 'Anew')
+      git(...there, 'push', '--quiet', '--force', join(scratch, 'remote.git'), 'main')
+      await editFees()
+    },
+    'begun anew',
+  ],
+])('%s: nothing is published, and an author reads why', async (_, arrange, words, options) => {
+  await arrange()
+  expect(await refusal(options)).toMatch(words)
 })
 
-test('a newer file of the program that an engineer works on stands in the way', async () => {
-  await repositories.colleague(folder => writeFile(join(folder, 'program.js'), 'of a colleague()\n'))
-  await repositories.write('program.js', 'of an engineer()\n')
+test.each([
+  ['git-lfs that is not installed', 'git-lfs', 'lfs', 'git-lfs clean -- %f'],
+  ['a filter that fails', 'Git could not do it', 'own', 'false'],
+])('%s is said in words for an author', async (_, words, filter, command) => {
+  const { git } = repositories
+  await commitShared('.gitattributes', `*.json filter=${filter}\n`)
+  git('config', `filter.${filter}.clean`, command)
+  git('config', `filter.${filter}.required`, 'true')
   await editFees()
-  expect(await expectRefusal()).toMatchInlineSnapshot(
-    `"Others have published newer files, and somebody works on the same files on this computer: program.js. Ask them to commit their work or to put it aside. Nothing was published, and nothing is lost."`,
-  )
+  await expect(publish()).rejects.toMatchObject({
+    ...{ name: 'UsageError', message: expect.stringContaining(words) },
+  })
+})
+
+test('a folder of another user, and one that git cannot read, are said to be that', async () => {
+  const prepare = () => preparePublication(repositories.folders, [], today)
+  await editFees()
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+  for (const attempt of [prepare, publish])
+    await expect(attempt()).rejects.toThrow(/belongs to another user.*safe\.directory \S+author/)
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '0')
+  await repositories.write('.git/config', '[core')
+  await expect(prepare()).rejects.toThrow(/Git cannot work in this folder and said: “bad config/)
 })
 
 test('a place that refuses is quoted', async () => {
   await hook('remote.git', 'pre-receive', 'echo "The branch is protected." >&2; exit 1')
   await editFees()
-  expect(await expectRefusal()).toMatchInlineSnapshot(
+  expect(await refusal()).toMatchInlineSnapshot(
     `"The place that keeps the website refused the changes and said: “The branch is protected”. Show this to whoever looks after the website. Nothing was published, and nothing is lost. Your changes are still on this computer."`,
   )
   // Once it no longer refuses, the same work is published.
@@ -212,19 +309,6 @@ test('a place that is gone, and one that cannot be reached', async () => {
   git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git')
   await expect(publish()).rejects.toThrow('does not answer. Try again in a few minutes.')
   expect(repositories.state()).toBe(before)
-})
-
-test('a place that never answers is given up', async () => {
-  await hook('remote.git', 'silent', 'cat > /dev/null')
-  repositories.git(
-    'config',
-    'remote.origin.uploadpack',
-    join(repositories.scratch, 'remote.git/hooks/silent'),
-  )
-  await editFees()
-  expect(await expectRefusal({ timeLimit: 2000 })).toMatchInlineSnapshot(
-    `"The place that keeps the website took too long to answer. Look at your connection, and try again. Nothing was published, and nothing is lost."`,
-  )
 })
 
 test.each([
@@ -307,9 +391,7 @@ test('git is told once who publishes', async () => {
   git('config', '--unset', 'user.name')
   git('config', '--unset', 'user.email')
   await editFees()
-  expect(await expectRefusal()).toBe(
-    'Git does not know yet who you are. Write your name and your email address.',
-  )
+  expect(await refusal()).toBe('Git does not know yet who you are. Write your name and your email address.')
   await publish({ author: { name: 'Efua Mensah', email: 'efua@school.example' } })
   expect(remote('log', '-1', '--format=%an %ae %cn')).toBe('Efua Mensah efua@school.example Efua Mensah')
   await repositories.edit(FEES, 'GHS 9,000', 'GHS 9,500')
@@ -326,7 +408,7 @@ test('commits of content that were not sent go along; those of the program are f
   await write('program.js', 'two()\n')
   git('commit', '--quiet', '--all', '--message', 'Program')
   await repositories.edit(FEES, 'GHS 9,000', 'GHS 9,500')
-  expect(await expectRefusal()).toMatchInlineSnapshot(
+  expect(await refusal()).toMatchInlineSnapshot(
     `"Somebody has changed the program on this computer and not sent it yet (program.js). Ask them to send it first (git push). Nothing was published, and nothing is lost."`,
   )
 })
@@ -355,4 +437,55 @@ test('a folder in no repository, in one that ignores it, and in one that is conn
   expect(await findCheckout(folders)).toBeUndefined()
   await rm(join(repositories.scratch, 'author/.git'), { recursive: true })
   expect(await findCheckout(folders)).toBeUndefined()
+})
+
+test('a picture that git ignores is published with the page that shows it; one that no page shows is not', async () => {
+  const { edit, write, scratch, folders } = repositories
+  await writeFile(join(scratch, 'ignore'), '*.jpg\n.secret\n')
+  repositories.git('config', 'core.excludesFile', join(scratch, 'ignore'))
+  const photograph = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#468' } })
+    .jpeg()
+    .toBuffer()
+  await mkdir(join(folders.public, 'images'), { recursive: true })
+  for (const name of ['team.jpg', 'other.jpg', '.secret'])
+    await writeFile(join(folders.public, 'images', name), photograph)
+  await edit(FEES, 'Ask {phone}.', 'See [the team](/images/team.jpg).')
+  await write('pages/stages/notes.txt', 'mine')
+  await publish()
+  const names = published().filter(name => /images\//.test(name))
+  expect(names).toContain('public/images/team.jpg')
+  expect(names).not.toContain('public/images/other.jpg')
+  expect(names).not.toContain('public/images/.secret')
+})
+
+test('a document that the repository ignores is published with the page that links to it', async () => {
+  const { edit, write } = repositories
+  await commitShared('.gitignore', '*.pdf\n')
+  await write('public/docs/form.pdf', '%PDF-1.4 %%EOF')
+  await edit(FEES, 'Ask {phone}.', 'See [the form](/docs/form.pdf).')
+  await publish()
+  expect(published()).toContain('public/docs/form.pdf')
+})
+
+test('of two new posts with one number the second gets the next one, and links to it follow', async () => {
+  const { colleague, write, read, remote, edit } = repositories
+  const theirs = await post(3, 'Sports day')
+  await colleague(folder => writeFile(join(folder, 'pages/_posts/3.json'), theirs))
+  await write('pages/_posts/3.json', await post(3, 'The choir'))
+  await edit(FEES, 'Ask {phone}.', 'See [the choir](/blog/3#songs).')
+  expect(await publish()).toMatchObject({ isUpToDate: true })
+  expect(remote('show', 'main:pages/_posts/3.json')).toContain('Sports day')
+  expect(JSON.parse(remote('show', 'main:pages/_posts/4.json'))).toMatchObject({ id: 4, title: 'The choir' })
+  expect(await read('pages/_posts/3.json')).toContain('Sports day')
+  expect(await read('pages/_posts/4.json')).toContain('The choir')
+  expect(await read(FEES)).toContain('/blog/4#songs')
+})
+
+test('a lock that a killed git has left is named; without it the same work is published', async () => {
+  const lock = 'refs/heads/main.lock'
+  await editFees()
+  await repositories.write(`.git/${lock}`, '')
+  await expect(publish()).rejects.toThrow(lock)
+  await rm(join(repositories.scratch, 'author/.git', lock))
+  expect(await publish()).toMatchObject({ isUpToDate: true })
 })
