@@ -26,29 +26,26 @@ const pale: Picture = {
   extremes: ['#14303d', '#56222b'],
 }
 
+/** What is shown where a site has one picture. */
+const rendered = (src: string, picture: Picture, view: ReactNode): string =>
+  renderToString(
+    <SiteContext value={siteData}>
+      <AssetsContext value={{ pictures: { [src]: picture }, icons: {}, files: {} }}>{view}</AssetsContext>
+    </SiteContext>,
+  )
+
 test.each<[string, Picture, boolean]>([
   ['a photograph behind text', pale, false],
   ['a drawing behind text', { ...pale, src: '/a.svg' }, false],
   ['a picture beside the text', { ...pale, width: 600, extremes: undefined }, true],
 ])('B1: until it has loaded, %s', (_, picture, hasPlaceholder) => {
-  const html = renderToString(
-    <SiteContext value={siteData}>
-      <AssetsContext value={{ pictures: { '/a': picture }, icons: {}, files: {} }}>
-        <WallPicture src="/a" paint={lights['first-light']} />
-      </AssetsContext>
-    </SiteContext>,
-  )
+  const html = rendered('/a', picture, <WallPicture src="/a" paint={lights['first-light']} />)
   expect(/<img class="/.test(html)).toBe(hasPlaceholder)
 })
 
 /** The rules with which a picture is cut around its focal point. */
 function focusRules(picture: Picture, view: ReactNode): string[] {
-  const html = renderToString(
-    <SiteContext value={siteData}>
-      <AssetsContext value={{ pictures: { '/a': picture }, icons: {}, files: {} }}>{view}</AssetsContext>
-    </SiteContext>,
-  )
-  const [, classes = ''] = /<img class="([^"]*)/.exec(html) ?? []
+  const [, classes = ''] = /<img class="([^"]*)/.exec(rendered('/a', picture, view)) ?? []
   const rules = rulesOfClasses(classes)
   const [, x] = /--column:([^;]*)/.exec(rules) ?? []
   const [, y] = /--n:([^;]*)/.exec(rules) ?? []
@@ -77,13 +74,7 @@ test.each<[string, Picture, string[]]>([
 test('the scrim over a photograph counts that the light of its band darkens it', () => {
   const scrimOf = (isPhotograph: true | undefined) => {
     const grey: Picture = { ...pale, extremes: ['#808080', '#808080'], isPhotograph }
-    const html = renderToString(
-      <SiteContext value={siteData}>
-        <AssetsContext value={{ pictures: { '/a': grey }, icons: {}, files: {} }}>
-          <WallPicture src="/a" paint={lights.noon} />
-        </AssetsContext>
-      </SiteContext>,
-    )
+    const html = rendered('/a', grey, <WallPicture src="/a" paint={lights.noon} />)
     const [, classes = ''] = /<div class="([^"]*)/.exec(html) ?? []
     return Number(/\bn(\d+)/.exec(classes)?.[1])
   }
@@ -121,13 +112,7 @@ function hasPane(picture: Picture, light: Light): boolean {
     pane = useWordsPane('/drawing.svg', light)
     return null
   }
-  renderToString(
-    <SiteContext value={siteData}>
-      <AssetsContext value={{ pictures: { '/drawing.svg': picture }, icons: {}, files: {} }}>
-        <Words />
-      </AssetsContext>
-    </SiteContext>,
-  )
+  rendered('/drawing.svg', picture, <Words />)
   return pane !== undefined
 }
 

@@ -106,43 +106,23 @@ describe('for people', () => {
       ),
     )
     const errors = Array.from({ length: 4 }, () => report.problems[0] as Problem)
-    expect(pretty({ problems: [...errors, ...warnings, ...links], texts })).toMatchInlineSnapshot(`
-      "Warning: A text that holds a place for another one, at 4 places
-        Write it.
-      _site.json:1:1  "[Your 0]" waits.  [placeholder-text]
-      _site.json:1:2  "[Your 1]" waits.  [placeholder-text]
-      _site.json:1:3  "[Your 2]" waits.  [placeholder-text]
-      _site.json:1:4  "[Your 3]" waits.  [placeholder-text]
-
-      a.json:1:1  Warning: This link leads nowhere yet. Write the address.  [placeholder-link]
-
-      a.json:1:2  Warning: This link leads nowhere yet. Write the address.  [placeholder-link]
-
-      a.json:1:3  Warning: This link leads nowhere yet. Write the address.  [placeholder-link]
-
-      stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]
-
-      stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]
-
-      stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]
-
-      stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]
-
-      4 errors, 7 warnings.
-      "
-    `)
-    expect(
-      pretty({
-        problems: warnings.map(warning => ({ ...warning, message: 'It waits.' })),
-        texts,
-      })
-        .split('\n')
-        .slice(0, 4),
-    ).toEqual([
+    const linesOf = (problems: Problem[]) => pretty({ problems, texts }).split('\n').filter(Boolean)
+    expect(linesOf([...errors, ...warnings, ...links])).toEqual([
+      'Warning: A text that holds a place for another one, at 4 places',
+      '  Write it.',
+      ...[0, 1, 2, 3].map(at => `_site.json:1:${at + 1}  "[Your ${at}]" waits.  [placeholder-text]`),
+      ...[1, 2, 3].map(
+        at => `a.json:1:${at}  Warning: This link leads nowhere yet. Write the address.  [placeholder-link]`,
+      ),
+      ...Array(4).fill(
+        'stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]',
+      ),
+      '4 errors, 7 warnings.',
+    ])
+    expect(linesOf(warnings.map(warning => ({ ...warning, message: 'It waits.' }))).slice(0, 3)).toEqual([
       'Warning: A text that holds a place for another one, at 4 places',
       '  It waits. Write it.',
       '_site.json:1:1  [placeholder-text]',
-      '_site.json:1:2  [placeholder-text]',
     ])
     expect(JSON.parse(json({ ...report, problems: warnings })).problems).toHaveLength(4)
   })

@@ -10,22 +10,23 @@ const FILE = 'accessibility.json'
 const field = (label: string) => find('textbox', new RegExp(`^${label}`), form())
 const replaced = (text: string, key: string, value: string) =>
   text.replace(new RegExp(`"${key}": "[^"]*"`), `"${key}": "${value}"`)
+/** Writes a title, and waits until the studio keeps it. */
+async function write(words: string): Promise<void> {
+  fill(await field('Title'), words)
+  await expect.poll(async () => (await kept())?.title, { timeout: 5000 }).toBe(words)
+}
 /** The texts that are kept although they are not saved. */
 const kept = async () => {
   const { draft } = await app.studio.open(FILE)
   return draft && JSON.parse(draft.text)
 }
-const leaves = () => {
-  const event = new Event('beforeunload', { cancelable: true })
-  return window.dispatchEvent(event)
-}
+const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const alerts = () => all('alert').map(wordsOf).join(' ')
 
 test('what two windows write in one page is kept beside each other, when one of them saves and the other is closed', async () => {
   const before = await app.site.read(FILE)
   await open('/accessibility')
-  fill(await field('Title'), 'Mine')
-  await expect.poll(async () => (await kept())?.title).toBe('Mine')
+  await write('Mine')
 
   const theirs = replaced(before, 'description', 'Only theirs.')
   await app.studio.preview(FILE, theirs, before, 'other')
@@ -69,8 +70,7 @@ test('work of another window is taken up where there is none of its own, and for
 test('work that another window has taken up and ended is kept when the window in which it is shown goes', async () => {
   const before = await app.site.read(FILE)
   await open('/accessibility')
-  fill(await field('Title'), 'Still here')
-  await expect.poll(async () => (await kept())?.title).toBe('Still here')
+  await write('Still here')
   const { draft } = await app.studio.open(FILE, { id: 'other', before: undefined })
   await app.studio.preview(FILE, before, draft?.base ?? '', 'other')
   expect(await kept()).toBeUndefined()
@@ -96,8 +96,7 @@ test('a window that goes as soon as everything is undone leaves no work behind',
 
 test('what is written while the studio is away is kept, and saved in the same window, once it is started again', async () => {
   await open('/accessibility')
-  fill(await field('Title'), 'Before')
-  await expect.poll(async () => (await kept())?.title).toBe('Before')
+  await write('Before')
   expect(leaves()).toBe(true)
   app.end()
   fill(await field('Title'), 'Before and after')

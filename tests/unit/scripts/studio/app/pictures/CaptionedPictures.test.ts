@@ -19,72 +19,39 @@ function listOf(text: string): CaptionedList {
   return { pictures: images, captions, at: { pictures: ['images'], captions: ['captions'] }, order }
 }
 
-const edited = (text: string, edit: (text: string, list: CaptionedList) => string): unknown =>
-  JSON.parse(edit(text, listOf(text)))
-
 const three = post(['/a.jpg', '/b.jpg', '/c.jpg'], ['A', 'B', 'C'])
+const two = post(['/a.jpg', '/b.jpg'], ['A'])
 const added = [
   { path: '/d.jpg', words: ' D ' },
   { path: '/e.jpg', words: '' },
 ]
 
-test('pictures are added with their captions, also where there are none yet', () => {
-  expect(edited(three, (text, list) => addPictures(text, list, added))).toMatchObject({
-    images: ['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg', '/e.jpg'],
-    captions: ['A', 'B', 'C', 'D', ''],
-  })
-  expect(edited(post([]), (text, list) => addPictures(text, list, added))).toEqual({
-    title: 'Races',
-    images: ['/d.jpg', '/e.jpg'],
-    captions: ['D', ''],
-    date: '2026-04-12',
-  })
-})
+type Edit = (text: string, list: CaptionedList) => string
+const add: Edit = (text, list) => addPictures(text, list, added)
+const remove =
+  (index: number): Edit =>
+  (text, list) =>
+    removePicture(text, list, index)
+const move: Edit = (text, list) => movePicture(text, list, 0, 2)
+const write =
+  (words: string): Edit =>
+  (text, list) =>
+    writeCaption(text, list, 1, words)
 
-test('pictures that had no captions do not take those of the ones that are added', () => {
-  expect(edited(post(['/a.jpg']), (text, list) => addPictures(text, list, added))).toMatchObject({
-    captions: ['', 'D', ''],
-  })
-  expect(
-    edited(post(['/a.jpg', '/b.jpg'], ['A']), (text, list) => addPictures(text, list, added)),
-  ).toMatchObject({
-    captions: ['A', '', 'D', ''],
-  })
-})
-
-test('a caption moves and goes with its picture', () => {
-  expect(edited(three, (text, list) => movePicture(text, list, 0, 2))).toMatchObject({
-    images: ['/b.jpg', '/c.jpg', '/a.jpg'],
-    captions: ['B', 'C', 'A'],
-  })
-  expect(edited(three, (text, list) => removePicture(text, list, 1))).toMatchObject({
-    images: ['/a.jpg', '/c.jpg'],
-    captions: ['A', 'C'],
-  })
-  expect(
-    edited(post(['/a.jpg', '/b.jpg'], ['A']), (text, list) => removePicture(text, list, 0)),
-  ).toMatchObject({
-    images: ['/b.jpg'],
-    captions: [''],
-  })
-})
-
-test('without pictures there are no captions', () => {
-  const one = post(['/a.jpg'], ['A'])
-  expect(edited(one, (text, list) => removePicture(text, list, 0))).toEqual({
-    title: 'Races',
-    images: [],
-    date: '2026-04-12',
-  })
-})
-
-test('a caption is written where there was none', () => {
-  expect(edited(post(['/a.jpg', '/b.jpg']), (text, list) => writeCaption(text, list, 1, 'B'))).toMatchObject({
-    captions: ['', 'B'],
-  })
-  expect(edited(three, (text, list) => writeCaption(text, list, 1, 'Two'))).toMatchObject({
-    captions: ['A', 'Two', 'C'],
-  })
+test.each<[what: string, text: string, edit: Edit, images: string, captions: string[] | undefined]>([
+  ['are added with their captions', three, add, 'abcde', ['A', 'B', 'C', 'D', '']],
+  ['are added where there are none yet', post([]), add, 'de', ['D', '']],
+  ['without captions do not take those of added ones', post(['/a.jpg']), add, 'ade', ['', 'D', '']],
+  ['of which some had no caption do neither', two, add, 'abde', ['A', '', 'D', '']],
+  ['move with their captions', three, move, 'bca', ['B', 'C', 'A']],
+  ['go with their captions', three, remove(1), 'ac', ['A', 'C']],
+  ['go before one that has no caption', two, remove(0), 'b', ['']],
+  ['all go, and with them the captions', post(['/a.jpg'], ['A']), remove(0), '', undefined],
+  ['get a caption where there was none', post(['/a.jpg', '/b.jpg']), write('B'), 'ab', ['', 'B']],
+  ['get another caption', three, write('Two'), 'abc', ['A', 'Two', 'C']],
+])('pictures %s', (_, text, edit, images, captions) => {
+  const paths = [...images].map(letter => `/${letter}.jpg`)
+  expect(JSON.parse(edit(text, listOf(text)))).toEqual(JSON.parse(post(paths, captions)))
 })
 
 test('an edit changes the lines of what it is about and no others', () => {

@@ -62,6 +62,8 @@ function placesOf(value: unknown, path: Path = []): Path[] {
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((below, key) => Object(below)[key], value)
 
+const pick = <T>(from: readonly T[], number: number): T | undefined => from[number % from.length]
+
 /** The lists of sections and of their rows. */
 const listsOf = (value: unknown): Path[] => {
   const sections: unknown = Object(value).sections
@@ -312,6 +314,30 @@ class Session {
         throw new Error(`${file} was not shown, and has changed`)
   }
 
+  /** Edits the text of the document that a window shows, as its form does. */
+  async #editText(act: Act, window: Window, value: unknown, place: number, to: number): Promise<void> {
+    const { current } = window.documents
+    const path = pick(act === 'type' || act === 'delete' ? placesOf(value) : listsOf(value), place)
+    if (!current || !path) return
+    const { file, text } = current
+    const list: unknown = at(value, path)
+    const length = Object(list).length
+    const edit = (may: 'nobodys' | 'all', edited: string, field = `${act} ${to}`) =>
+      this.#edit(window, may, () => window.documents.edit(edited, field))
+    if (act === 'type')
+      await edit('nobodys', setValue(text, path, `${list} ${this.#typed(file, window.id)}`), path.join('-'))
+    else if (act === 'delete')
+      await edit('all', setValue(text, path, String(list).replace(/\bw\d{4}\b/, '')), path.join('-'))
+    else if (!length) return
+    else if (act === 'move') await edit('nobodys', moveItem(text, path, to % length, (to >> 3) % length))
+    else if (act === 'remove') await edit('all', removeValue(text, [...path, to % length]))
+    else {
+      const word = this.#typed(file, window.id)
+      const added = { ...pick(Array.isArray(list) ? list : [], to), title: `Added ${word}` }
+      await edit('nobodys', insertItem(text, path, to % (length + 1), added), word)
+    }
+  }
+
   async do({ act, window: who, place, to, waits }: Step): Promise<void> {
     const window = this.#windows[who % this.#windows.length] ?? (await this.open())
     window.use()
@@ -319,21 +345,19 @@ class Session {
     if (act === 'write') await window.opening.then(rendered)
     const { current } = window.documents
     const value: unknown = JSON.parse(current?.text ?? 'null')
-    const pick = <T>(from: readonly T[], number: number): T | undefined => from[number % from.length]
     switch (act) {
       case 'open':
         for (const one of this.#windows) this.#note(one)
         window.opening = window.documents.open(pick(FILES, place) ?? '')
         await rendered()
         break
-      case 'type': {
-        const path = pick(placesOf(value), place)
-        if (!current || !path) break
-        const word = this.#typed(current.file, window.id)
-        const text = setValue(current.text, path, `${at(value, path)} ${word}`)
-        await this.#edit(window, 'nobodys', () => window.documents.edit(text, path.join('-')))
+      case 'type':
+      case 'delete':
+      case 'move':
+      case 'add':
+      case 'remove':
+        await this.#editText(act, window, value, place, to)
         break
-      }
       case 'write': {
         const path = pick(placesOf(value), place)
         if (!current || !path) break
@@ -363,41 +387,6 @@ class Session {
       case 'select':
         window.select(pick([undefined, ...(Object(value).sections?.keys() ?? [])], place))
         break
-      case 'delete': {
-        const path = pick(placesOf(value), place)
-        if (!current || !path) break
-        const text = setValue(current.text, path, String(at(value, path)).replace(/\bw\d{4}\b/, ''))
-        await this.#edit(window, 'all', () => window.documents.edit(text, path.join('-')))
-        break
-      }
-      case 'move': {
-        const list = pick(listsOf(value), place)
-        const length = list && Object(at(value, list)).length
-        if (!current || !list || !length) break
-        const text = moveItem(current.text, list, to % length, (to >> 3) % length)
-        await this.#edit(window, 'nobodys', () => window.documents.edit(text, `moved ${to}`))
-        break
-      }
-      case 'add': {
-        const list = pick(listsOf(value), place)
-        if (!current || !list) break
-        const entries: unknown = at(value, list)
-        const entry: unknown = pick(Array.isArray(entries) ? entries : [], to)
-        if (!entry) break
-        const word = this.#typed(current.file, window.id)
-        const added = { ...entry, title: `Added ${word}` }
-        const text = insertItem(current.text, list, to % (Object(entries).length + 1), added)
-        await this.#edit(window, 'nobodys', () => window.documents.edit(text, `added ${word}`))
-        break
-      }
-      case 'remove': {
-        const list = pick(listsOf(value), place)
-        const length = list && Object(at(value, list)).length
-        if (!current || !list || !length) break
-        const text = removeValue(current.text, [...list, to % length])
-        await this.#edit(window, 'all', () => window.documents.edit(text, `removed ${to}`))
-        break
-      }
       case 'undo':
         await this.#edit(window, 'own', () => window.documents.undo())
         break

@@ -2,12 +2,13 @@ import { chmod, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { calls, offeredKinds } from '../../../../../../scripts/studio/host/calls.ts'
-import { today, trial } from './trial.ts'
+import { its, today, trialForEachTest } from './trial.ts'
+
+trialForEachTest()
 
 test.each(offeredKinds)(
   'a new $name is a draft without mistakes, at an address that follows from its title',
   async ({ kind }) => {
-    await using its = await trial()
     const { file } = await its.actions.add(kind, 'foundation year', undefined)
     expect(file).toBe(
       {
@@ -24,7 +25,6 @@ test.each(offeredKinds)(
 )
 
 test('a page can belong to another one, but only to one that is there', async () => {
-  await using its = await trial()
   const { file } = await its.actions.add('page', 'The Library', 'about/index.json')
   expect(file).toBe('about/the-library.json')
   await expect(its.actions.add('page', 'Another', '../outside.json')).rejects.toThrow('not there any more')
@@ -46,7 +46,6 @@ const hostile = [
 ]
 
 test('a title such as "../../etc/passwd" stays inside of the folder, or is refused with words', async () => {
-  await using its = await trial()
   const all = () => readdir(join(its.site.pages, '..'), { recursive: true })
   for (const title of hostile) {
     const before = await all()
@@ -64,7 +63,6 @@ test('a title such as "../../etc/passwd" stays inside of the folder, or is refus
 })
 
 test('a title without a letter, and one that is the name of a device, is refused with words', async () => {
-  await using its = await trial()
   for (const title of ['', '  ', '🎉', '...', 'Index', 'con'])
     await expect(its.actions.add('page', title, undefined), title).rejects.toThrow(
       /Give it a name|Choose another name/,
@@ -72,7 +70,6 @@ test('a title without a letter, and one that is the name of a device, is refused
 })
 
 test('a title that a page has already is refused, in any letter case, and nothing is overwritten', async () => {
-  await using its = await trial()
   const before = await its.site.read('stages/ils.json')
   await expect(its.actions.add('stage', 'ils', undefined)).rejects.toThrow(
     'There is a page at "/stages/ils" already',
@@ -82,7 +79,6 @@ test('a title that a page has already is refused, in any letter case, and nothin
 })
 
 test('a page of the same name that comes between is not overwritten', async () => {
-  await using its = await trial()
   const both = await Promise.allSettled([
     its.actions.add('page', 'Sports day', undefined),
     its.actions.add('page', 'Sports day', undefined),
@@ -91,7 +87,6 @@ test('a page of the same name that comes between is not overwritten', async () =
 })
 
 test('nothing is written through a link to another folder, also where a folder on the way is not there yet', async () => {
-  await using its = await trial()
   const outside = join(its.site.pages, '../outside')
   await mkdir(outside)
   await symlink(outside, join(its.site.pages, 'linked'))
@@ -102,7 +97,6 @@ test('nothing is written through a link to another folder, also where a folder o
 })
 
 test('a copy is a draft of its own: another title, address, number and place in lists', async () => {
-  await using its = await trial()
   await its.site.edit('stages/ils.json', '"title":', '"publishOn": "2026-01-01",\n  "title":')
   const { file } = await its.actions.duplicate('stages/ils.json', 'Second ILS')
   expect(file).toBe('stages/second-ils.json')
@@ -126,7 +120,6 @@ test('a copy is a draft of its own: another title, address, number and place in 
 })
 
 test('a copy has what its author has not saved yet', async () => {
-  await using its = await trial()
   const text = await its.site.read('about/history.json')
   const { title } = JSON.parse(text)
   await its.drafts.keep(
@@ -141,7 +134,6 @@ test('a copy has what its author has not saved yet', async () => {
 })
 
 test('what there is exactly once cannot be copied, and a page with mistakes has to be corrected first', async () => {
-  await using its = await trial()
   await expect(its.actions.duplicate('_site.json', 'Other')).rejects.toThrow('exactly one')
   await expect(its.actions.duplicate('blog/[id].json', 'Other')).rejects.toThrow('exactly one')
   await its.site.write('about/history.json', '{ "title": ')
@@ -149,7 +141,6 @@ test('what there is exactly once cannot be copied, and a page with mistakes has 
 })
 
 test.skipIf(process.getuid?.() === 0)('a folder that cannot be written stays as it was', async () => {
-  await using its = await trial()
   const before = await readdir(join(its.site.pages, 'about'))
   await chmod(join(its.site.pages, 'about'), 0o500)
   await expect(its.actions.add('page', 'The Library', 'about/index.json')).rejects.toThrow('EACCES')

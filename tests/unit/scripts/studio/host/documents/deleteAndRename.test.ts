@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { type Trial, trial } from './trial.ts'
+import { its, trialForEachTest } from './trial.ts'
+
+trialForEachTest()
 
 /** Texts of running text with a link to a page. */
 const LINK =
   '"sections": [\n    { "type": "text", "title": "See", "content": ["Read [our story](/about/history?from=a) and", "more"] },'
 
-async function withLink(its: Trial) {
+async function withLink() {
   await its.site.edit('accessibility.json', '"sections": [', LINK)
 }
 
 test('what links to a page is told with the words of each link, in menus, running texts and related posts', async () => {
-  await using its = await trial()
-  await withLink(its)
+  await withLink()
   const { links } = await its.actions.dependents('about/history.json')
   expect(links).toContainEqual({
     file: 'accessibility.json',
@@ -39,7 +40,6 @@ test('what links to a page is told with the words of each link, in menus, runnin
 })
 
 test('links to another address of the page count, and a page with mistakes is named without words', async () => {
-  await using its = await trial()
   await its.site.edit('about/history.json', '"aliases": [', '"aliases": ["/our-past", ')
   await its.site.edit(
     'accessibility.json',
@@ -53,7 +53,6 @@ test('links to another address of the page count, and a page with mistakes is na
 })
 
 test('a deleted page is in the bin with its unsaved work, and comes back to the byte', async () => {
-  await using its = await trial()
   const text = await its.site.read('about/history.json')
   await its.drafts.keep('about/history.json', `${text} `, text, 'one')
   const { id } = await its.actions.remove('about/history.json')
@@ -74,7 +73,6 @@ test('a deleted page is in the bin with its unsaved work, and comes back to the 
 })
 
 test('the bin keeps each version of a page that is deleted more than once, the latest first', async () => {
-  await using its = await trial()
   for (const title of ['One', 'Two', 'Three']) {
     const { file } = await its.actions.add('page', title, undefined)
     await its.actions.remove(file)
@@ -83,7 +81,6 @@ test('the bin keeps each version of a page that is deleted more than once, the l
 })
 
 test('a page with mistakes can be deleted and restored, too', async () => {
-  await using its = await trial()
   await its.site.write('about/history.json', '{ "title": "Hist')
   const { id } = await its.actions.remove('about/history.json')
   await its.actions.restore(id)
@@ -91,7 +88,6 @@ test('a page with mistakes can be deleted and restored, too', async () => {
 })
 
 test('the home page, the page of the posts and the site cannot be deleted', async () => {
-  await using its = await trial()
   await expect(its.actions.remove('index.json')).rejects.toThrow('home page')
   await expect(its.actions.remove('blog/[id].json')).rejects.toThrow('exactly one')
   await expect(its.actions.remove('_site.json')).rejects.toThrow('exactly one')
@@ -100,7 +96,6 @@ test('the home page, the page of the posts and the site cannot be deleted', asyn
 })
 
 test('nothing is restored over what has its place by now: a file, an address or another address', async () => {
-  await using its = await trial()
   const { file } = await its.actions.add('page', 'Sports day', undefined)
   const { id } = await its.actions.remove(file)
   await its.actions.add('page', 'Sports day', undefined)
@@ -118,7 +113,6 @@ test('nothing is restored over what has its place by now: a file, an address or 
 })
 
 test('of two who restore at once one is told that it is done', async () => {
-  await using its = await trial()
   const { id } = await its.actions.remove('about/history.json')
   const both = await Promise.allSettled([its.actions.restore(id), its.actions.restore(id)])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -126,8 +120,7 @@ test('of two who restore at once one is told that it is done', async () => {
 })
 
 test('a page gets another title and address at once, with every link to it, and answers at its old address', async () => {
-  await using its = await trial()
-  await withLink(its)
+  await withLink()
   const { file } = await its.actions.rename('about/history.json', 'Our story', '/about/our-story')
   expect(file).toBe('about/our-story.json')
   expect(JSON.parse(await its.site.read(file))).toMatchObject({
@@ -143,7 +136,6 @@ test('a page gets another title and address at once, with every link to it, and 
 })
 
 test('a new title changes nothing else', async () => {
-  await using its = await trial()
   const before = await its.site.read('_posts/3.json')
   const { title, id } = JSON.parse(before)
   await its.actions.rename('_posts/3.json', 'A new title', `/blog/${id}`)
@@ -158,13 +150,11 @@ test.each([
   ['about', 'cannot be an address'],
   ['/about/History', 'address of this page already'],
 ])('the address %s is refused with words', async (address, words) => {
-  await using its = await trial()
   await expect(its.actions.rename('about/history.json', 'x', address)).rejects.toThrow(words)
   expect(its.changed).toEqual([])
 })
 
 test('what a rename would break is told with titles, not with files', async () => {
-  await using its = await trial()
   await its.site.edit('accessibility.json', '"sections": [', LINK.replace('#x', '').replace('?from=a', '#x'))
   const { title } = JSON.parse(await its.site.read('accessibility.json'))
   await expect(its.actions.rename('about/history.json', 'x', '/about/our-story')).rejects.toThrow(
@@ -173,7 +163,6 @@ test('what a rename would break is told with titles, not with files', async () =
 })
 
 test('a draft that is not finished keeps no page at its address, and its links still lead there', async () => {
-  await using its = await trial()
   const draft = { draft: true, title: 'Open day', content: '[our story](/about/history)' }
   await its.site.write('about/open-day.json', JSON.stringify(draft))
   await its.actions.rename('about/history.json', 'Our story', '/about/our-story')
@@ -183,8 +172,7 @@ test('a draft that is not finished keeps no page at its address, and its links s
 })
 
 test('a rename is refused while a page that it changes has unsaved work or mistakes, or has changed meanwhile', async () => {
-  await using its = await trial()
-  await withLink(its)
+  await withLink()
   const rename = () => its.actions.rename('about/history.json', 'Our story', '/about/our-story')
   await its.drafts.keep('accessibility.json', '{}', 'x', 'one')
   await expect(rename()).rejects.toThrow(/^Save or undo your changes of “[^”]+” first/)

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { beforeEach, onTestFinished } from 'vitest'
 import { readSite } from '../../../../../../scripts/site/folder.ts'
 import { Bin } from '../../../../../../scripts/studio/host/documents/Bin.ts'
 import { DocumentActions } from '../../../../../../scripts/studio/host/documents/DocumentActions.ts'
@@ -21,6 +22,16 @@ export interface Trial extends AsyncDisposable {
 }
 
 export const today = '2027-01-11'
+
+/** That of the test that runs. */
+export let its: Trial
+
+export function trialForEachTest(): void {
+  beforeEach(async () => {
+    its = await trial()
+    onTestFinished(() => its[Symbol.asyncDispose]())
+  })
+}
 
 export async function trial(): Promise<Trial> {
   const site = await scratchSite()

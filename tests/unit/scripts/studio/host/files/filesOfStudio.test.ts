@@ -139,24 +139,7 @@ test('a file that is too large or no picture is refused in words, and nothing is
   expect(await images()).toEqual(before)
 })
 
-test('no name of a file leads anywhere but to a picture of the folder', async () => {
-  const bytes = await photograph()
-  const names = [
-    '../../escaped.jpg',
-    '..\\escaped.jpg',
-    '/etc/escaped',
-    'a\0b.jpg',
-    '.htaccess',
-    'con',
-    '%2e%2e%2fx',
-    '_site.json',
-  ]
-  for (const name of names) {
-    const { body } = await upload(name, bytes)
-    expect(JSON.parse(body.toString()).path, name).toMatch(/^\/images\/[a-z0-9-]+\.jpg$/)
-  }
-  expect((await readdir(folder)).sort()).toEqual(['pages', 'public'])
-  expect(await readdir(join(folder, 'public'))).toEqual(['images'])
+test('no address of a small picture leads anywhere but to a picture of the folder', async () => {
   const paths = [
     '/../pages/_site.json',
     '/%2e%2e/pages/index.json',
