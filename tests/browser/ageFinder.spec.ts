@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/browser/axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutScript } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
 
 const finder = (page: Page) => page.locator('[data-section="ageFinder"]')
@@ -69,23 +69,19 @@ test('a date that cannot be a birthday is answered kindly, beside the field, whi
   )
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the table of ages is there, and no form that nothing would answer', async ({ page }) => {
-    await page.goto('/admissions')
-    const rows = finder(page).getByRole('table', { name: 'Which stage for my child?' }).getByRole('row')
-    expect(await rows.allTextContents()).toEqual([
-      'StageAge',
-      'Pre-School6 months to 5 years',
-      'iPrimary5 to 11 years',
-      'ILSabout 11 to 14 years',
-      'JHSabout 11 to 14 years',
-      'IGCSEabout 14 to 16 years',
-      'SHSabout 14 to 17 years',
-      'A Levelabout 16 to 18 years',
-    ])
-    await expect(finder(page).getByRole('link', { name: 'SHS' })).toHaveAttribute('href', '/stages/shs')
-    await expect(birthday(page)).toBeHidden()
-  })
+withoutScript('without JavaScript the table of ages is there, and no form', async ({ page }) => {
+  await page.goto('/admissions')
+  const rows = finder(page).getByRole('table', { name: 'Which stage for my child?' }).getByRole('row')
+  expect(await rows.allTextContents()).toEqual([
+    'StageAge',
+    'Pre-School6 months to 5 years',
+    'iPrimary5 to 11 years',
+    'ILSabout 11 to 14 years',
+    'JHSabout 11 to 14 years',
+    'IGCSEabout 14 to 16 years',
+    'SHSabout 14 to 17 years',
+    'A Levelabout 16 to 18 years',
+  ])
+  await expect(finder(page).getByRole('link', { name: 'SHS' })).toHaveAttribute('href', '/stages/shs')
+  await expect(birthday(page)).toBeHidden()
 })

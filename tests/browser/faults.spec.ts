@@ -3,6 +3,8 @@ import { findings } from '../../scripts/quality/browser/axe.ts'
 import { countLoads, loadsUntilGivenUp } from './countLoads.ts'
 import { expect, test } from './fixtures.ts'
 import {
+  footerLink,
+  heading,
   newsletter,
   openFooter,
   openHydrated,
@@ -16,10 +18,6 @@ import { sectionSite } from './sectionSite.ts'
 
 // Failures are logged to the console too.
 test.use({ allowsConsoleErrors: true })
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The code of islands, of which React is the largest part. */
 const islandCode = /\/assets\/(?!entry-|rolldown-runtime-)[^/]*\.js$/

@@ -55,3 +55,9 @@ function ignoreStrayPointer() {
 }
 
 export const { expect } = test
+
+/** A test in a browser that runs no scripts. */
+export const withoutScript = test.extend({ javaScriptEnabled: false })
+
+/** A test of what goes wrong, which the console may say. */
+export const failingTest = test.extend({ allowsConsoleErrors: true })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/browser/axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutScript } from './fixtures.ts'
 import { openHydrated, site } from './openHydrated.ts'
 import { sectionSite } from './sectionSite.ts'
 
@@ -146,13 +146,9 @@ test('D8: who has no mail program can call, write by WhatsApp or copy the messag
   await expect(form.getByRole('button', { name: 'Copy message' })).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('D8: the browser itself sends every kind of field to the handler, the file included', async ({
-    page,
-    context,
-  }) => {
+withoutScript(
+  'D8: without JavaScript the browser sends every field, the file too',
+  async ({ page, context }) => {
     const bodies = await serviceOf(context)
     await page.goto('/register')
     await formIn(page).locator('[type="submit"]').click()
@@ -168,5 +164,5 @@ test.describe('without JavaScript', () => {
     expect(body).toContain('name="number"\r\n\r\n3\r\n')
     expect(body).toContain('name="consent"\r\n\r\nYes\r\n')
     expect(body).toContain('filename="report.pdf"')
-  })
-})
+  },
+)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutScript } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { newsletter, openFooter, openHydrated, site, waitForIsland } from './openHydrated.ts'
 import { sectionSite } from './sectionSite.ts'
@@ -120,17 +120,13 @@ test('R-FTR-4, D8: the newsletter says before that it opens the mail program, an
   )
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('D8: the browser itself checks the newsletter and hands it to the mail program', async ({ page }) => {
-    await page.goto(`${sectionSite}/way`)
-    const form = newsletter(page)
-    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${site.contact.email}\\?subject=.`))
-    await expect(form).toHaveAttribute('method', 'post')
-    await expect(form).toHaveAttribute('enctype', 'text/plain')
-    await expect(form).not.toHaveAttribute('novalidate')
-    await form.getByRole('button').click()
-    await expect(form.getByRole('textbox')).toBeFocused()
-  })
+withoutScript('D8: without JavaScript the browser checks the newsletter and mails it', async ({ page }) => {
+  await page.goto(`${sectionSite}/way`)
+  const form = newsletter(page)
+  await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${site.contact.email}\\?subject=.`))
+  await expect(form).toHaveAttribute('method', 'post')
+  await expect(form).toHaveAttribute('enctype', 'text/plain')
+  await expect(form).not.toHaveAttribute('novalidate')
+  await form.getByRole('button').click()
+  await expect(form.getByRole('textbox')).toBeFocused()
 })

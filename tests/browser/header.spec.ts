@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutScript } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { openHydrated, scrollDown, site } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
@@ -271,22 +271,18 @@ test.describe('the clock', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('R-HDR-4: a sub-menu opens on hover and while it holds the focus, one at a time', async ({ page }) => {
-    await page.goto(anyRoute)
-    const history = menu(page).getByRole('link', { name: 'History' })
-    const ils = menu(page).getByRole('link', { name: /^ILS / })
-    await menu(page).getByRole('link', { name: 'About' }).focus()
-    await expect(history).toBeVisible()
-    await menu(page).getByRole('link', { name: 'Stages' }).hover()
-    await expect(ils).toBeVisible()
-    await expect(history).toBeHidden()
-    await page.mouse.move(5, 500)
-    await expect(ils).toBeHidden()
-    await expect(history).toBeVisible()
-    await history.click()
-    await expect(page).toHaveURL(/\/about\/history$/)
-  })
+withoutScript('R-HDR-4: without JavaScript a sub-menu opens on hover and on focus', async ({ page }) => {
+  await page.goto(anyRoute)
+  const history = menu(page).getByRole('link', { name: 'History' })
+  const ils = menu(page).getByRole('link', { name: /^ILS / })
+  await menu(page).getByRole('link', { name: 'About' }).focus()
+  await expect(history).toBeVisible()
+  await menu(page).getByRole('link', { name: 'Stages' }).hover()
+  await expect(ils).toBeVisible()
+  await expect(history).toBeHidden()
+  await page.mouse.move(5, 500)
+  await expect(ils).toBeHidden()
+  await expect(history).toBeVisible()
+  await history.click()
+  await expect(page).toHaveURL(/\/about\/history$/)
 })

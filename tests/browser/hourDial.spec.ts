@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/browser/axe.ts'
 import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutScript } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { openHydrated, waitForHydration } from './openHydrated.ts'
 import { sectionSite } from './sectionSite.ts'
@@ -110,14 +110,10 @@ test('visitors who save data get still walls', async ({ page }) => {
   await expect.poll(moving).toBe(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the wall stays at dawn, and no slider is offered', async ({ page }) => {
-    await page.goto(route)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('slider')).toHaveCount(0)
-    expect(await wall(page)).toBe(DAWN)
-    await expect(hero(page).locator('> div:last-child')).toBeHidden()
-  })
+withoutScript('without JavaScript, the wall stays at dawn, and no slider is offered', async ({ page }) => {
+  await page.goto(route)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  expect(await wall(page)).toBe(DAWN)
+  await expect(hero(page).locator('> div:last-child')).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/browser/axe.ts'
 import { animationsFinished } from '../../scripts/quality/browser/settle.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, failingTest, test } from './fixtures.ts'
 import {
   doubleTap,
   gallery,
@@ -223,26 +223,21 @@ test.describe('on a touch screen', { tag: '@chromium' }, () => {
   })
 })
 
-test.describe('when something fails', () => {
-  test.use({ allowsConsoleErrors: true })
+failingTest('R-GAL-9: a failed picture shows an error icon, small and full screen', async ({ page }) => {
+  await page.route('**/images/gallery/*', route => route.abort())
+  await openCarousel(page)
+  const thumbnail = thumbnails(page).first()
+  await expect(thumbnail.locator('img')).toHaveAttribute('data-failed')
+  const sign = await thumbnail.evaluate(link => getComputedStyle(link, '::after').borderStyle)
+  expect(sign).toBe('solid')
+  await expect(thumbnail).toHaveAccessibleName(/\w/)
+  await thumbnail.click()
+  await expect(lightbox(page).locator('.yarl__slide:not([inert]) .yarl__slide_error')).toBeVisible()
+})
 
-  test('R-GAL-9: a failed picture shows an error icon, in the gallery and in full screen', async ({
-    page,
-  }) => {
-    await page.route('**/images/gallery/*', route => route.abort())
-    await openCarousel(page)
-    const thumbnail = thumbnails(page).first()
-    await expect(thumbnail.locator('img')).toHaveAttribute('data-failed')
-    const sign = await thumbnail.evaluate(link => getComputedStyle(link, '::after').borderStyle)
-    expect(sign).toBe('solid')
-    await expect(thumbnail).toHaveAccessibleName(/\w/)
-    await thumbnail.click()
-    await expect(lightbox(page).locator('.yarl__slide:not([inert]) .yarl__slide_error')).toBeVisible()
-  })
-
-  test('R-GAL-10: download asks by HEAD, fetches by GET and saves the file under its name; a failure is said, and can be tried again', async ({
-    page,
-  }) => {
+failingTest(
+  'R-GAL-10: download asks by HEAD, fetches by GET and saves the file under its name; a failure is said, and can be tried again',
+  async ({ page }) => {
     const file = await openFirst(page)
     let methods: string[] = []
     page.on('request', request => {
@@ -262,13 +257,13 @@ test.describe('when something fails', () => {
     expect((await saved).suggestedFilename()).toBe(file.split('/').at(-1))
     expect(methods).toEqual(['HEAD', 'GET'])
     await expect(lightbox(page).getByRole('alert')).toBeEmpty()
-  })
+  },
+)
 
-  test('without the code of the lightbox, a picture is shown by its file', async ({ page }) => {
-    await page.route('**/assets/Lightbox-*.js', route => route.abort())
-    await openCarousel(page)
-    const file = (await pictures(page).first().getAttribute('href')) ?? ''
-    await pictures(page).first().click()
-    await page.waitForURL(`**${file}`)
-  })
+failingTest('without the code of the lightbox, a picture is shown by its file', async ({ page }) => {
+  await page.route('**/assets/Lightbox-*.js', route => route.abort())
+  await openCarousel(page)
+  const file = (await pictures(page).first().getAttribute('href')) ?? ''
+  await pictures(page).first().click()
+  await page.waitForURL(`**${file}`)
 })

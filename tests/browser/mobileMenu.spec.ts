@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/browser/axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutScript } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { atRest, openHydrated, scrollDown } from './openHydrated.ts'
 import { heightAtOnce, recordHeights } from './recordHeights.ts'
@@ -177,17 +177,13 @@ test('R-HDR-6: by keyboard the menu opens, Escape closes it and gives the focus 
   await expect(link(page, 'Blog')).toBeHidden()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('R-HDR-6: the menu opens, expands one parent at a time and leads on', async ({ page }) => {
-    await page.goto(anyRoute)
-    await toggle(page).tap()
-    await expand(page, 'About').tap()
-    await expect(link(page, 'History')).toBeVisible()
-    await expand(page, 'Stages').tap()
-    await expect(link(page, 'History')).toBeHidden()
-    await link(page, 'ILS').tap()
-    await expect(page).toHaveURL(/\/stages\/ils$/)
-  })
+withoutScript('R-HDR-6: without JavaScript the menu opens, expands and leads on', async ({ page }) => {
+  await page.goto(anyRoute)
+  await toggle(page).tap()
+  await expand(page, 'About').tap()
+  await expect(link(page, 'History')).toBeVisible()
+  await expand(page, 'Stages').tap()
+  await expect(link(page, 'History')).toBeHidden()
+  await link(page, 'ILS').tap()
+  await expect(page).toHaveURL(/\/stages\/ils$/)
 })

@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { nextFrames } from '../../scripts/quality/browser/settle.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, failingTest, test, withoutScript } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { openHydrated, scrollDown, site, waitForHydration } from './openHydrated.ts'
+import { footerLink, openHydrated, scrollDown, site, waitForHydration } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
@@ -200,12 +197,9 @@ test('R-RTE-13: a page restored from the back/forward cache restores scroll posi
   await expect(target.locator(':focus')).toHaveCount(1)
 })
 
-test.describe('failures', () => {
-  test.use({ allowsConsoleErrors: true })
-
-  test('D3, D15, R-RTE-12, R-RTE-14, R-DAT-4: an unknown address shows the error screen, an unknown post a message, with status 404, noindex and without a canonical link, on a page load and on navigation', async ({
-    page,
-  }) => {
+failingTest(
+  'D3, D15, R-RTE-12, R-RTE-14, R-DAT-4: an unknown address shows the error screen, an unknown post a message, with status 404, noindex and without a canonical link, on a page load and on navigation',
+  async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 })
     const head = () =>
       page.evaluate(() =>
@@ -238,22 +232,18 @@ test.describe('failures', () => {
       await expect(heading).toHaveText('Blog post not found')
       await expect(page.getByRole('contentinfo')).toBeVisible()
     }
-  })
-})
+  },
+)
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a page shows all its text, and its links lead on', async ({ page }) => {
-    const file = join(projectRoot, 'pages-json/stages/a-level.json')
-    const { sections } = JSON.parse(readFileSync(file, 'utf8'))
-    await page.goto('/stages/a-level')
-    // innerText contains visible text only.
-    const text = await page.getByRole('main').innerText()
-    const titles = sections.flatMap(({ title }: { title?: string }) => title ?? [])
-    expect(titles.length).toBeGreaterThan(3)
-    for (const title of titles) expect(text).toContain(title)
-    await footerLink(page, 'About').click()
-    await expect(page).toHaveURL(/\/about$/)
-  })
+withoutScript('without JavaScript, a page shows all its text, and its links lead on', async ({ page }) => {
+  const file = join(projectRoot, 'pages-json/stages/a-level.json')
+  const { sections } = JSON.parse(readFileSync(file, 'utf8'))
+  await page.goto('/stages/a-level')
+  // innerText contains visible text only.
+  const text = await page.getByRole('main').innerText()
+  const titles = sections.flatMap(({ title }: { title?: string }) => title ?? [])
+  expect(titles.length).toBeGreaterThan(3)
+  for (const title of titles) expect(text).toContain(title)
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveURL(/\/about$/)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/browser/axe.ts'
 import { documentPainted } from '../../scripts/quality/browser/settle.ts'
 import { serveChangedSite } from './changedSite.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutScript } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { openHydrated, waitForHydration } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
@@ -150,12 +150,8 @@ test('it comes after the skip link, covers neither the end of the page nor what 
   await expect(notice(page)).toBeHidden()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('it can be read, and has no button that does nothing', async ({ page }) => {
-    await page.goto(origin + anyRoute)
-    await expect(notice(page)).toContainText(text)
-    await expect(notice(page).getByRole('button')).toHaveCount(0)
-  })
+withoutScript('without JavaScript, it can be read, and has no button that does nothing', async ({ page }) => {
+  await page.goto(origin + anyRoute)
+  await expect(notice(page)).toContainText(text)
+  await expect(notice(page).getByRole('button')).toHaveCount(0)
 })

@@ -51,6 +51,11 @@ export async function openFooter(page: Page): Promise<void> {
   await waitForIsland(newsletter(page))
 }
 
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
+export const footerLink = (page: Page, name: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
 export const newsletter = (page: Page): Locator => page.getByRole('contentinfo').locator('form')
 
 /** Scrolls to a position in pixels, without smooth scrolling. */

@@ -5,7 +5,7 @@ import { projectRoot } from '../../scripts/lib/root.ts'
 import { findings } from '../../scripts/quality/browser/axe.ts'
 import { documents, largeDocument } from '../fixtures/pdf/documents.ts'
 import { startRangeServer } from '../fixtures/pdf/rangeServer.ts'
-import { expect as expectSoon, test } from './fixtures.ts'
+import { expect as expectSoon, test, withoutScript } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
 import { sectionSite } from './sectionSite.ts'
 import {
@@ -175,13 +175,9 @@ test('R-PDF-6, R-PDF-7: a large document is fetched in the parts that its first 
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('R-STG-5: the button on the page of a stage is a link to the document', async ({ page }) => {
-    await page.goto('/stages/pre-school')
-    const link = page.getByRole('link', { name: 'View Prospectus' }).first()
-    await expect(link).toHaveAttribute('href', path)
-    await expect(page.getByText(/^5 pages, \d+ kB$/).first()).toBeVisible()
-  })
+withoutScript('R-STG-5: without JavaScript the button is a link to the document', async ({ page }) => {
+  await page.goto('/stages/pre-school')
+  const link = page.getByRole('link', { name: 'View Prospectus' }).first()
+  await expect(link).toHaveAttribute('href', path)
+  await expect(page.getByText(/^5 pages, \d+ kB$/).first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { documents } from '../fixtures/pdf/documents.ts'
-import { expect as expectSoon, test } from './fixtures.ts'
+import { expect as expectSoon, failingTest, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { waitForHydration } from './openHydrated.ts'
 import { button, canvas, label, opener, openViewer, path, patience } from './viewer.ts'
@@ -12,12 +12,9 @@ const expect = expectSoon.configure({ timeout: patience.expect })
 
 const failure = 'Failed to load PDF. Please try again.'
 
-test.describe('when something fails', () => {
-  test.use({ allowsConsoleErrors: true })
-
-  test('R-PDF-5: code of the viewer that does not arrive fails with words, and is asked for again, by a page load where a release removed it', async ({
-    page,
-  }) => {
+failingTest(
+  'R-PDF-5: code of the viewer that does not arrive fails with words, and is asked for again, by a page load where a release removed it',
+  async ({ page }) => {
     const code = '**/assets/PdfViewer-*.js'
     await page.route(code, request => request.fulfill({ status: 404 }))
     await openViewer(page)
@@ -34,11 +31,12 @@ test.describe('when something fails', () => {
     await page.unroute(code)
     await button(page, 'Try again').click()
     await expect(canvas(page)).toBeVisible()
-  })
+  },
+)
 
-  test('R-PDF-5: the viewer says that it is loading, and that a page is; a document that cannot be read or fetched fails with words, and a good one opens next', async ({
-    page,
-  }) => {
+failingTest(
+  'R-PDF-5: the viewer says that it is loading, and that a page is; a document that cannot be read or fetched fails with words, and a good one opens next',
+  async ({ page }) => {
     await watchTexts(page)
     const release = await holdBack(page, `**${path}`)
     await openViewer(page)
@@ -86,8 +84,8 @@ test.describe('when something fails', () => {
     await page.keyboard.press('Escape')
     await opener(page).click()
     await expect(canvas(page)).toBeVisible()
-  })
-})
+  },
+)
 
 /** Notes in `window.texts` every text that appears, however briefly. */
 const watchTexts = (page: Page) =>

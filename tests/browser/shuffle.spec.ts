@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutScript } from './fixtures.ts'
 import { carouselPage, gallery, lightbox, openCarousel, pictures, thumbnails } from './galleries.ts'
 import { holdBack } from './holdBack.ts'
 import { openHydrated } from './openHydrated.ts'
@@ -129,22 +129,16 @@ test('R-GAL-11: neither a new order nor the arrival of the code moves anything, 
   expect(await moved()).toEqual([])
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('pictures are links to the full files, in a strip that scrolls, each with its caption', async ({
-    page,
-  }) => {
-    await page.goto(carouselPage)
-    const slides = gallery(page).getByRole('group', { name: / of 12$/ })
-    await expect(slides.getByRole('link')).toHaveCount(12)
-    await expect(slides.getByRole('paragraph').first()).toBeVisible()
-    await expect(gallery(page).getByRole('button')).toHaveCount(0)
-    const last = slides.getByRole('link').last()
-    await last.focus()
-    await expect(last).toBeInViewport()
-    const file = (await last.getAttribute('href')) ?? ''
-    await last.click()
-    await page.waitForURL(`**${file}`)
-  })
+withoutScript('without JavaScript pictures with captions link to the full files', async ({ page }) => {
+  await page.goto(carouselPage)
+  const slides = gallery(page).getByRole('group', { name: / of 12$/ })
+  await expect(slides.getByRole('link')).toHaveCount(12)
+  await expect(slides.getByRole('paragraph').first()).toBeVisible()
+  await expect(gallery(page).getByRole('button')).toHaveCount(0)
+  const last = slides.getByRole('link').last()
+  await last.focus()
+  await expect(last).toBeInViewport()
+  const file = (await last.getAttribute('href')) ?? ''
+  await last.click()
+  await page.waitForURL(`**${file}`)
 })

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
 import { nextFrames } from '../../scripts/quality/browser/settle.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutScript } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import {
+  footerLink,
+  heading,
   newsletter,
   openFooter,
   openHydrated,
@@ -13,10 +15,6 @@ import {
 } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
 import { sectionSite } from './sectionSite.ts'
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Code that only islands and rare behaviours need. */
 const furtherCode = /\/assets\/(?!entry-|rolldown-runtime-)[^/]*\.js$/
@@ -98,13 +96,10 @@ test.describe('web fonts', () => {
     })
   })
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-    test('are loaded with the page', async ({ page }) => {
-      const asked = page.waitForRequest(typeface)
-      await page.goto(anyRoute)
-      await asked
-    })
+  withoutScript('without JavaScript, are loaded with the page', async ({ page }) => {
+    const asked = page.waitForRequest(typeface)
+    await page.goto(anyRoute)
+    await asked
   })
 })
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutScript } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
 import { sectionSite } from './sectionSite.ts'
 
@@ -58,15 +58,11 @@ test('nothing is asked of another site before a click or the space key; then the
   await expect(player(page)).toBeFocused()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('it is a link to the page of the video', async ({ page, context }) => {
-    const asked = await requestsElsewhere(context)
-    await page.goto('/film')
-    await expect(
-      page.getByRole('link', { name: 'From bell to bell Length 3:45 Opens YouTube' }),
-    ).toHaveAttribute('href', VIDEO)
-    expect(asked).toEqual([])
-  })
+withoutScript('without JavaScript, it is a link to the page of the video', async ({ page, context }) => {
+  const asked = await requestsElsewhere(context)
+  await page.goto('/film')
+  await expect(
+    page.getByRole('link', { name: 'From bell to bell Length 3:45 Opens YouTube' }),
+  ).toHaveAttribute('href', VIDEO)
+  expect(asked).toEqual([])
 })

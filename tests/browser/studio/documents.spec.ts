@@ -1,6 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { documents } from '../../fixtures/pdf/documents.ts'
 import { zipOf } from '../../unit/scripts/studio/host/files/zipOf.ts'
@@ -10,17 +9,6 @@ import { drop } from './photographs.ts'
 import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ timeout: 120_000 })
-
-/** A picture of the dialog at each width, for whoever looks at it. */
-async function takePictures(page: Page, name: string): Promise<void> {
-  const folder = process.env.CHALKLINE_PICTURES
-  if (!folder) return
-  for (const width of [1440, 1024, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `${folder}/documents-${name}-${width}.png` })
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
 
 test('a PDF is dropped on its field and shown, gets a new version, is taken out, deleted and restored', async ({
   page,
@@ -64,11 +52,9 @@ test('a PDF is dropped on its field and shown, gets a new version, is taken out,
     dialog.getByRole('button', { name: /securite 2027.*PDF, 1 page, 1 kB.*used 1×/ }),
   ).toHaveAttribute('aria-pressed', 'true')
   expect(await findings(page, 'dialog')).toEqual([])
-  await takePictures(page, 'all')
   await dialog.getByRole('button', { name: 'Replace it everywhere' }).press('Enter')
   await expect(dialog.getByRole('checkbox', { name: /Keep its address/ })).toBeChecked()
   expect(await findings(page, 'dialog')).toEqual([])
-  await takePictures(page, 'replace')
   const second = await documents['300 pages']()
   const files = [{ name: 'new.pdf', mimeType: 'application/pdf', buffer: second }]
   await dialog.locator('input[type="file"]').setInputFiles(files)
@@ -92,7 +78,6 @@ test('a PDF is dropped on its field and shown, gets a new version, is taken out,
   await dialog.getByRole('button', { name: 'Delete what nothing uses' }).press('Enter')
   await expect(dialog.getByRole('checkbox', { name: /securite 2027/ })).toBeFocused()
   expect(await findings(page, 'dialog')).toEqual([])
-  await takePictures(page, 'delete')
   await dialog.getByRole('button', { name: 'Move 2 documents to the bin' }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Use this document' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /securite/ })).toHaveCount(0)

@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort, spawnStudio } from '../../../scripts/quality/browser/spawnServer.ts'
-import { writeSmallSite } from '../../unit/scripts/smallFolders.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from './runStudio.ts'
 
 /** Says in the title that it has run, sends what is stored on its origin, and asks the studio for its documents. */
 const SCRIPT = `
@@ -27,31 +25,24 @@ test.use({ allowsConsoleErrors: true })
 
 test('a hostile file of the site, opened at the address of the studio, runs nothing and is of another origin', async ({
   page,
+  studio,
 }) => {
-  test.setTimeout(120_000)
-  const folder = await mkdtemp(join(tmpdir(), 'chalkline-hostile-'))
-  const folders = await writeSmallSite(folder)
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folders.public, name), text)
-  const studio = await spawnStudio(folders, await freePort())
-  try {
-    await page.goto(studio.address)
-    await expect(page.getByText('Stages').first()).toBeVisible({ timeout: 60_000 })
-    // The studio itself asks for news until it is left.
-    await page.goto('about:blank')
-    const asked: string[] = []
-    page.on('request', request => asked.push(new URL(request.url()).pathname))
-    for (const name of ['drawing.svg', 'data.xml', 'page.html']) {
-      await page.goto(new URL(`/${name}`, studio.address).href)
-      expect(await page.evaluate(() => [origin, document.documentElement.hasAttribute('data-ran')])).toEqual([
-        'null',
-        false,
-      ])
-    }
-    await page.getByRole('button', { name: 'Go' }).click()
-    expect(asked.filter(path => path.startsWith('/_studio'))).toEqual([])
-    expect(new URL(page.url()).pathname).toBe('/page.html')
-  } finally {
-    await studio.stop()
-    await rm(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) await writeFile(join(studio.public, name), text)
+  await page.goto(studio.address)
+  await expect(page.getByText('Stages').first()).toBeVisible({ timeout: 60_000 })
+  // The studio itself asks for news until it is left.
+  await page.goto('about:blank')
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  for (const name of ['drawing.svg', 'data.xml', 'page.html']) {
+    await page.goto(new URL(`/${name}`, studio.address).href)
+    expect(await page.evaluate(() => [origin, document.documentElement.hasAttribute('data-ran')])).toEqual([
+      'null',
+      false,
+    ])
   }
+  await page.getByRole('button', { name: 'Go' }).click()
+  expect(asked.filter(path => path.startsWith('/_studio'))).toEqual([])
+  expect(new URL(page.url()).pathname).toBe('/page.html')
+  for (const name of Object.keys(files)) await rm(join(studio.public, name))
 })
