@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { FormField } from '../../schema/sections/shared/formField.ts'
 import { useSite, useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
@@ -46,7 +46,18 @@ export function FormControl({ field, error, onChange, hidesLabel }: FieldProps) 
   if (field.kind === 'checkbox') {
     return (
       <div className={group}>
-        <Checkbox {...control} label={label} />
+        <Choice
+          id={id}
+          type="checkbox"
+          name={field.name}
+          value={site.words.yes}
+          required={field.required}
+          onChange={onChange}
+          aria-describedby={control.describedBy}
+          aria-invalid={control.isInvalid}
+        >
+          {label}
+        </Choice>
         {hintNote}
         {errorNote}
       </div>
@@ -72,32 +83,13 @@ export function FormControl({ field, error, onChange, hidesLabel }: FieldProps) 
   )
 }
 
-/** A box to tick, with its words beside it. */
-function Checkbox({
-  id,
-  field,
-  describedBy,
-  isInvalid,
-  onChange,
-  label,
-}: ControlProps & { label: ReactNode }) {
-  const { yes } = useWords()
-  return (
-    <label className={choice} htmlFor={id}>
-      <input
-        id={id}
-        type="checkbox"
-        name={field.name}
-        value={yes}
-        required={field.required}
-        onChange={onChange}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid}
-      />
-      <span>{label}</span>
-    </label>
-  )
-}
+/** A checkbox or a radio button, with its words next to it. */
+const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label className={choice} htmlFor={input.id}>
+    <input {...input} />
+    <span>{children}</span>
+  </label>
+)
 
 interface FieldNoteProps {
   id: string
@@ -139,10 +131,9 @@ function RadioGroup(props: RadioGroupProps) {
       </legend>
       {children.before}
       {options.map(option => (
-        <label className={choice} key={option}>
-          <input type="radio" name={name} value={option} required={required} onChange={onChange} />
-          <span>{option}</span>
-        </label>
+        <Choice key={option} type="radio" name={name} value={option} required={required} onChange={onChange}>
+          {option}
+        </Choice>
       ))}
       {children.after}
     </fieldset>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
@@ -27,13 +28,7 @@ export function Footer({ newsletter }: { newsletter: string }) {
           </div>
           <nav className={quickLinks} aria-labelledby="quick-links">
             <h2 id="quick-links">{words.quickLinks}</h2>
-            <ul className={links}>
-              {footer.quickLinks.map(({ label, path }) => (
-                <li key={label}>
-                  <SiteLink href={path}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList className={links} links={footer.quickLinks} />
           </nav>
           {/* Without names these are no landmarks, which sections of the page with the same heading may be. */}
           <section>
@@ -66,29 +61,29 @@ function FooterBottom() {
   return (
     <div className={lastLine}>
       <p>{`© ${footer.copyrightYear} ${name}`}</p>
-      <ul className={inline} aria-label={words.socialNetworks}>
-        {footer.social.map(({ label, path, icon }) => (
-          <li key={label}>
-            <SiteLink href={path}>
-              {icon && <Icon name={icon} size={20} />}
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-      {footer.smallPrint && (
-        <ul className={inline}>
-          {footer.smallPrint.map(({ label, path }) => (
-            <li key={label}>
-              <SiteLink href={path}>{label}</SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LinkList className={inline} aria-label={words.socialNetworks} links={footer.social} />
+      {footer.smallPrint && <LinkList className={inline} links={footer.smallPrint} />}
       <p>{footer.credit}</p>
     </div>
   )
 }
+
+interface LinkListProps extends ComponentProps<'ul'> {
+  links: readonly { label: string; path: string; icon?: string | undefined }[]
+}
+
+const LinkList = ({ links, ...rest }: LinkListProps) => (
+  <ul {...rest}>
+    {links.map(({ label, path, icon }) => (
+      <li key={label}>
+        <SiteLink href={path}>
+          {icon && <Icon name={icon} size={20} />}
+          {label}
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+)
 
 const paddingTop = 'clamp(56px, 6.5vw, 96px)'
 

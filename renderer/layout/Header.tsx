@@ -8,7 +8,7 @@ import { selectionOnDark, selectionOnLight } from '../theme/styles.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { wrap } from '../ui/Band.tsx'
 import { fillWords } from '../ui/text/language.ts'
-import { HeaderAction, MenuLink } from './MenuLink.tsx'
+import { HeaderAction, MenuLink, MenuList } from './MenuLink.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
 /**
@@ -62,7 +62,7 @@ function Menu({ items, route }: { items: MenuItem[]; route: string }) {
 }
 
 interface SubMenuProps {
-  /** Not from `useId`: the header is rendered apart from the page (`HeaderCache`), where React would make other ids. */
+  /** Not from `useId`: the header is rendered apart from the page (`headersOf`), where React would make other ids. */
   id: string
   /** The label of the parent item. */
   label: string
@@ -86,13 +86,7 @@ function SubMenu({ id, label, items, route }: SubMenuProps) {
           <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth={2.2} />
         </svg>
       </button>
-      <ul className={entries} id={id}>
-        {items.map(item => (
-          <li key={item.label}>
-            <MenuLink item={item} route={route} />
-          </li>
-        ))}
-      </ul>
+      <MenuList className={entries} id={id} items={items} route={route} />
     </>
   )
 }

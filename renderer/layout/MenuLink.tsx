@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { canonicalPath, isBelow } from '../../schema/model/paths.ts'
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
@@ -23,6 +24,21 @@ export function MenuLink({ item, route }: MenuLinkProps) {
     </SiteLink>
   )
 }
+
+interface MenuListProps extends ComponentProps<'ul'> {
+  items: readonly MenuLinkProps['item'][]
+  route: string
+}
+
+export const MenuList = ({ items, route, ...rest }: MenuListProps) => (
+  <ul {...rest}>
+    {items.map(item => (
+      <li key={item.label}>
+        <MenuLink item={item} route={route} />
+      </li>
+    ))}
+  </ul>
+)
 
 /**
  * The value of `aria-current` for a menu item: `page` on its own page, `true` on the pages below it. For the home page it is

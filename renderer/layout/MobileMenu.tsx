@@ -5,7 +5,7 @@ import { corner, media, space } from '../theme/designTokens.ts'
 import { duration } from '../theme/scriptTokens.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { fillWords } from '../ui/text/language.ts'
-import { HeaderAction, MenuLink } from './MenuLink.tsx'
+import { HeaderAction, MenuLink, MenuList } from './MenuLink.tsx'
 
 /** The height of a row with a link and an expand button. */
 const rowHeight = '3.5rem'
@@ -54,15 +54,7 @@ export function MobileMenu({ items, route }: MobileMenuProps) {
               </li>
             )}
           </ul>
-          {shortcuts && (
-            <ul className={shortcutList}>
-              {shortcuts.map(item => (
-                <li key={item.label}>
-                  <MenuLink item={item} route={route} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {shortcuts && <MenuList className={shortcutList} items={shortcuts} route={route} />}
           <HeaderAction route={route} />
         </div>
       </details>
@@ -88,13 +80,7 @@ function MobileSubMenu({ label, items, route }: MobileSubMenuProps) {
           <path d="M4 8l8 8 8-8" fill="none" stroke="currentColor" strokeWidth={2} />
         </svg>
       </summary>
-      <ul className={entries}>
-        {items.map(item => (
-          <li key={item.label}>
-            <MenuLink item={item} route={route} />
-          </li>
-        ))}
-      </ul>
+      <MenuList className={entries} items={items} route={route} />
     </details>
   )
 }

@@ -1,8 +1,8 @@
 import { useSite } from '../contexts/site.tsx'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
-import { color, size, space } from '../theme/designTokens.ts'
-import { wrap } from '../ui/Band.tsx'
+import { size } from '../theme/designTokens.ts'
+import { Band, wrap } from '../ui/Band.tsx'
 import { PhoneLink } from '../ui/text/contact.tsx'
 
 interface SectionErrorProps {
@@ -18,7 +18,7 @@ export function SectionError({ advice, isPage = false }: SectionErrorProps) {
   const [before, after] = advice.split('{phone}')
   const Tag = isPage ? 'h1' : 'h2'
   return (
-    <section className={band} role="alert">
+    <Band background="tint" role="alert">
       <div className={wrap}>
         <Tag className={title} tabIndex={-1}>
           {words.errorHeading}
@@ -34,12 +34,9 @@ export function SectionError({ advice, isPage = false }: SectionErrorProps) {
           {words.tryAgain}
         </a>
       </div>
-    </section>
+    </Band>
   )
 }
-
-// Not a `Band`, whose other backgrounds every page would load for this one.
-const band = css({ paddingBlock: space.section, background: color.tint, color: color.ink })
 
 const title = css({ fontSize: size.h3 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useSearch } from 'wouter/use-browser-location'
+import { fetchJson } from '../browser/fetchOnce.ts'
 import { IslandSiteProvider, useSite, useWords } from '../contexts/site.tsx'
 import type { IslandSite } from '../islandSite.ts'
 import { button } from '../theme/button.ts'
@@ -34,7 +35,7 @@ export function showSearch(site: IslandSite): void {
 
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => (
   <ModalDialog title={useWords().search} onClose={onClose}>
-    <div className={content}>
+    <div data-content>
       <SearchBox onFollow={onClose} />
     </div>
   </ModalDialog>
@@ -166,14 +167,6 @@ function openSearch(base: string): Promise<SiteSearch> {
   opened.set(base, search)
   return search
 }
-
-async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-  return (await response.json()) as T // as the build wrote it
-}
-
-const content = css({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: 20 })
 
 const form = css({ '& > label': { display: 'block', marginBlockEnd: 8, fontWeight: 600 } })
 

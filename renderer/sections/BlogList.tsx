@@ -4,7 +4,7 @@ import { useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/designTokens.ts'
 import { HeadedBand } from '../ui/Band.tsx'
-import { beside, linkRail, mark } from '../ui/columns/linkRail.ts'
+import { beside, LinkRail, linkRail, mark } from '../ui/columns/LinkRail.tsx'
 import { PostCardView, postCards } from '../ui/PostCardView.tsx'
 
 /** Every post of the blog or of one category, newest first. */
@@ -41,15 +41,7 @@ function Categories({
   const all = listHref ? [{ name: words.allPosts, href: listHref, isCurrent: !categoryNames }] : []
   return (
     <nav aria-label={words.categories}>
-      <ul className={categoryRail}>
-        {[...all, ...categories].map(({ name, href, isCurrent }) => (
-          <li key={href}>
-            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkRail className={categoryRail} links={[...all, ...categories]} />
     </nav>
   )
 }

@@ -1,10 +1,10 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, font, media, size } from '../theme/designTokens.ts'
-import { HeadedBand, lead } from '../ui/Band.tsx'
+import { HeadedBand } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/SiteLink.tsx'
-import { EventDays, eventData, NextWord } from '../ui/text/EventDays.tsx'
-import { Inline, Sentence } from '../ui/text/Inline.tsx'
+import { EventDays, eventData, NextWord, WhenEmpty } from '../ui/text/EventDays.tsx'
+import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 type Event = SectionData<'events'>['section']['items'][number]
@@ -12,18 +12,10 @@ type Event = SectionData<'events'>['section']['items'][number]
 /** Coming events: the next one on a wall of its own, the others in a list. */
 export default function Events({ section, refs }: SectionData<'events'>) {
   const [next, ...others] = section.items
-  if (!next)
-    return (
-      <HeadedBand section={section}>
-        <Sentence className={lead} text={section.emptyText} />
-      </HeadedBand>
-    )
   return (
     <HeadedBand section={section}>
-      <p className={emptyClass} data-when-empty hidden>
-        <Inline text={section.emptyText} />
-      </p>
-      <NextEvent event={next} isNow={refs.nextEvent?.isNow ?? false} />
+      <WhenEmpty text={section.emptyText} isEmpty={!next} />
+      {next && <NextEvent event={next} isNow={refs.nextEvent?.isNow ?? false} />}
       {others.length > 0 && (
         <ol className={list}>
           {others.map(event => (
@@ -33,7 +25,7 @@ export default function Events({ section, refs }: SectionData<'events'>) {
           ))}
         </ol>
       )}
-      {refs.calendarHref && (
+      {next && refs.calendarHref && (
         <ButtonLink className={downloadLink} href={refs.calendarHref} download>
           {section.downloadText}
         </ButtonLink>
@@ -42,24 +34,29 @@ export default function Events({ section, refs }: SectionData<'events'>) {
   )
 }
 
-const EventRow = ({ event: { title, date, endDate, time, place, description } }: { event: Event }) => (
+const EventRow = ({ event }: { event: Event }) => (
   <>
     <p className={days}>
-      <NextWord event={{ title, date }} isNext={false} isNow={false} className={mark} />
-      <EventDays date={date} endDate={endDate} hasYear />
+      <NextWord event={event} isNext={false} isNow={false} className={mark} />
+      <EventDays date={event.date} endDate={event.endDate} hasYear />
     </p>
     <div>
-      <b className={titleClass}>{title}</b>
-      {(time || place) && <p>{[time, place].filter(Boolean).join(' · ')}</p>}
-      <Sentence text={description} />
+      <b className={titleClass}>{event.title}</b>
+      <Particulars event={event} />
     </div>
   </>
 )
 
-const emptyClass = css(lead, { '&[hidden]': { display: 'none' } })
+/** When on the day it begins, where it is, and what it is about. */
+const Particulars = ({ event: { time, place, description } }: { event: Event }) => (
+  <>
+    {(time || place) && <p>{[time, place].filter(Boolean).join(' · ')}</p>}
+    <Sentence text={description} />
+  </>
+)
 
 interface NextEventProps {
-  event: SectionData<'events'>['section']['items'][number]
+  event: Event
   /** Whether it has begun. */
   isNow: boolean
 }
@@ -77,8 +74,7 @@ function NextEvent({ event, isNow }: NextEventProps) {
           <EventDays date={event.date} endDate={event.endDate} hasYear />
         </p>
         <Subheading className={nextEventTitleClass}>{event.title}</Subheading>
-        {(event.time || event.place) && <p>{[event.time, event.place].filter(Boolean).join(' · ')}</p>}
-        <Sentence text={event.description} />
+        <Particulars event={event} />
       </div>
     </div>
   )

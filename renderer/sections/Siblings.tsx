@@ -3,24 +3,17 @@ import { useHeadingLevel } from '../contexts/heading.tsx'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
 import { Title, wrap } from '../ui/Band.tsx'
-import { beside, linkRail, mark } from '../ui/columns/linkRail.ts'
+import { beside, LinkRail, linkRail, mark } from '../ui/columns/LinkRail.tsx'
 
 /** A line of links. In the first section of a page its label is the heading, since every page needs one. */
 export default function Siblings({ section, refs }: SectionData<'siblings'>) {
   const isFirst = useHeadingLevel() === 1
+  const links = (refs.entries ?? []).map(({ link, ...entry }) => ({ ...entry, href: link }))
   return (
     <nav className={rail} id={section.id} aria-label={section.label}>
       <div className={wrap}>
         {isFirst && <Title>{section.label}</Title>}
-        <ul className={list}>
-          {refs.entries?.map(entry => (
-            <li key={entry.link}>
-              <a href={entry.link} aria-current={entry.isCurrent ? 'page' : undefined}>
-                {entry.name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkRail className={list} links={links} />
       </div>
     </nav>
   )

@@ -7,7 +7,7 @@ import { useHeadingLevel } from '../contexts/heading.tsx'
 import { useWords } from '../contexts/site.tsx'
 import { css, cx, keyframes, variants } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
-import { type Light, lights } from '../theme/lights.ts'
+import { lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { Band, SectionHead, wrap } from '../ui/Band.tsx'
@@ -101,7 +101,9 @@ function Stage({ stage, depth = 1 }: StageProps) {
           {children.map(child => (
             <li className={cx(route, paintClass(lights[lightOf(child)]))} key={child.link}>
               <Stage stage={child} depth={depth + 1} />
-              <Frieze light={lights[lightOf(child)]} />
+              <div className={frieze} aria-hidden="true">
+                <BlockWall light={lights[lightOf(child)]} columns={8} rows={4} />
+              </div>
             </li>
           ))}
         </ul>
@@ -152,13 +154,6 @@ const wideHeadStyle = {
   columnGap: gap,
   '& > svg:last-of-type:not(:first-of-type)': { gridColumn: 4, gridRow: 1 },
 } as const
-
-/** One course of blocks along the lower edge of a route's band. */
-const Frieze = ({ light }: { light: Light }) => (
-  <div className={frieze} aria-hidden="true">
-    <BlockWall light={light} columns={8} rows={4} />
-  </div>
-)
 
 /** A stage's segment of the line, in the colour of its sky, or in the colours of its routes side by side. */
 function Strip({ stage }: { stage: TimelineStage }) {
@@ -253,6 +248,7 @@ const below = css({
 
 const longText = css(below, { maxWidth: size.measure, paddingTop: 16, '& > p + p': { marginTop: '0.8em' } })
 
+/** One course of blocks along the lower edge of a route's band. */
 const frieze = css({
   overflow: 'hidden',
   height: 56,

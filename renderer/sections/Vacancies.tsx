@@ -4,10 +4,10 @@ import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/designTokens.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
-import { HeadedBand, lead } from '../ui/Band.tsx'
+import { HeadedBand } from '../ui/Band.tsx'
 import { ButtonLink, textLink } from '../ui/SiteLink.tsx'
+import { WhenEmpty } from '../ui/text/EventDays.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
-import { Inline, Sentence } from '../ui/text/Inline.tsx'
 import { fillWords, formatDate, formatWeekday } from '../ui/text/language.ts'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
@@ -19,21 +19,15 @@ type Item = SectionData<'vacancies'>['section']['items'][number]
 export default function Vacancies({ section }: SectionData<'vacancies'>) {
   return (
     <HeadedBand section={section}>
-      {section.items.length === 0 ? (
-        <Sentence className={lead} text={section.emptyText} />
-      ) : (
-        <>
-          <p className={emptyClass} data-when-empty hidden>
-            <Inline text={section.emptyText} />
-          </p>
-          <ul className={list}>
-            {section.items.map(item => (
-              <li key={item.title + item.closes} data-until={item.closes}>
-                <Vacancy item={item} />
-              </li>
-            ))}
-          </ul>
-        </>
+      <WhenEmpty text={section.emptyText} isEmpty={section.items.length === 0} />
+      {section.items.length > 0 && (
+        <ul className={list}>
+          {section.items.map(item => (
+            <li key={item.title + item.closes} data-until={item.closes}>
+              <Vacancy item={item} />
+            </li>
+          ))}
+        </ul>
       )}
     </HeadedBand>
   )
@@ -94,8 +88,6 @@ function DocumentLink({ pdfUrl }: { pdfUrl: string }) {
     </a>
   )
 }
-
-const emptyClass = css(lead, { '&[hidden]': { display: 'none' } })
 
 const list = css({
   '& > li': {

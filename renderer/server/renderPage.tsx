@@ -49,7 +49,7 @@ export function createRenderer(site: SiteData): Renderer {
     openGraphLocale: openGraphLocale(site.locale),
     icons: iconLinks(site),
   }
-  const headers = new HeaderCache(site, render)
+  const headerOf = headersOf(site, render)
   const stylesOf = criticalStyles(site)
 
   /** An island among the sections is rendered by itself, so that it can be hydrated by itself. */
@@ -83,7 +83,7 @@ export function createRenderer(site: SiteData): Renderer {
   return {
     renderPage(page) {
       const body = render(
-        <Layout page={page} top={headers.of(page)} fallbacks={site.fallbacks}>
+        <Layout page={page} top={headerOf(page)} fallbacks={site.fallbacks}>
           {mainOf(page)}
         </Layout>,
       )
@@ -111,28 +111,19 @@ const island = (name: IslandName, html: string, data: IslandData): string =>
 /**
  * Renders the header once for all pages that have the same one. It is a quarter of a page's elements, and differs only in its
  * variant and in the links that are current.
+ * @param render renders an element with what it takes of the site
  */
-class HeaderCache {
-  readonly #site: SiteData
-  readonly #render: (element: ReactElement) => string
-  readonly #paths: string[]
-  readonly #cache = new Map<string, string>()
-
-  /** @param render renders an element with what it takes of the site */
-  constructor(site: SiteData, render: (element: ReactElement) => string) {
-    this.#site = site
-    this.#render = render
-    const { navigation, headerAction } = site
-    const items = navigation.flatMap(item => [item, ...(item.subMenu ?? [])])
-    this.#paths = [...items, ...(headerAction ? [headerAction] : [])].map(({ path }) => path)
-  }
-
-  /** The header on this page. */
-  of(page: PageData): string {
-    const current = this.#paths.map(path => ariaCurrent(path, page.route, this.#site.base))
-    const key = `${page.header} ${current}`
-    const header = this.#cache.get(key) ?? this.#render(<PageTop page={page} />)
-    this.#cache.set(key, header)
+function headersOf(
+  { navigation, headerAction, base }: SiteData,
+  render: (element: ReactElement) => string,
+): (page: PageData) => string {
+  const items = navigation.flatMap(item => [item, ...(item.subMenu ?? [])])
+  const paths = [...items, ...(headerAction ? [headerAction] : [])].map(({ path }) => path)
+  const cache = new Map<string, string>()
+  return page => {
+    const key = `${page.header} ${paths.map(path => ariaCurrent(path, page.route, base))}`
+    const header = cache.get(key) ?? render(<PageTop page={page} />)
+    cache.set(key, header)
     return header
   }
 }

@@ -1,6 +1,8 @@
+import type { InlineText } from '../../../schema/richText/RichText.ts'
 import { useSite, useWords } from '../../contexts/site.tsx'
-import { css, cx } from '../../theme/css.ts'
+import { lead } from '../Band.tsx'
 import { Filled } from './Filled.tsx'
+import { Inline } from './Inline.tsx'
 import { formatDate, formatDayOfYear, formatShortWeekday } from './language.ts'
 
 interface EventDaysProps {
@@ -49,6 +51,13 @@ export const eventData = (event: Days) => ({
   'data-until': event.endDate ?? event.date,
 })
 
+/** What is said where nothing is left of a list. `renderer/browser/markNextEvents.ts` shows it when the last item is over. */
+export const WhenEmpty = ({ text, isEmpty }: { text: InlineText; isEmpty: boolean }) => (
+  <p className={lead} data-when-empty={!isEmpty || undefined} hidden={!isEmpty}>
+    <Inline text={text} />
+  </p>
+)
+
 interface NextWordProps {
   event: Days
   /** Whether it is the next of its section on the day of the build. */
@@ -62,10 +71,8 @@ interface NextWordProps {
 export function NextWord({ event, isNext, isNow, className }: NextWordProps) {
   const { eventNow, eventNext } = useWords()
   return (
-    <b className={cx(word, className)} data-next={eventName(event)} data-now={eventNow} hidden={!isNext}>
+    <b className={className} data-next={eventName(event)} data-now={eventNow} hidden={!isNext}>
       {isNow ? eventNow : eventNext}
     </b>
   )
 }
-
-const word = css({ '&[hidden]': { display: 'none' } })

@@ -11,7 +11,26 @@ export const mark = {
   borderBlockStart: `4px solid ${color.accent}`,
 } as const
 
-/** The class of a list of links in one line. */
+interface LinkRailProps {
+  links: readonly { name: string; href?: string | undefined; isCurrent?: boolean | undefined }[]
+  /** Made of `linkRail`. */
+  className: string
+}
+
+/** A list of links in one line. */
+export const LinkRail = ({ links, className }: LinkRailProps) => (
+  <ul className={className}>
+    {links.map(({ name, href, isCurrent }) => (
+      <li key={href}>
+        <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The styles of such a list. */
 export const linkRail = css({
   display: 'flex',
   flexWrap: 'wrap',
