@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css, cx } from '../theme/css.ts'
 import { color, corner, media, size, space } from '../theme/designTokens.ts'
-import { Band, HeadedBand, halves, SectionHead, wrap } from '../ui/Band.tsx'
+import { HeadedBand, SideBand } from '../ui/Band.tsx'
 import { fullRows, pairedRows } from '../ui/columns/rows.ts'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
@@ -35,20 +34,12 @@ function Pictured({ section }: CardsProps) {
 
 /** On large screens the heading stays beside the lines. */
 function Index({ section }: CardsProps) {
-  const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id}>
-      <div className={wrap}>
-        <div className={halves}>
-          <div className={margin}>
-            <SectionHead id={id} title={section.title} description={section.description} layout="below" />
-          </div>
-          <ul className={indexList}>
-            <Items items={section.items} />
-          </ul>
-        </div>
-      </div>
-    </Band>
+    <SideBand section={section} side={margin}>
+      <ul className={indexList}>
+        <Items items={section.items} />
+      </ul>
+    </SideBand>
   )
 }
 

@@ -4,7 +4,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { faqMaxWidth } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/designTokens.ts'
-import { Band, halves, Title, wrap } from '../ui/Band.tsx'
+import { Band, halves, Title } from '../ui/Band.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
@@ -16,30 +16,26 @@ export default function Faq({ section }: SectionData<'faq'>) {
   const name = slugOf(section.title)
   const ids = ownSlugs(section.items.map(({ question }) => slugOf(question)))
   return (
-    <Band id={section.id} aria-labelledby={id}>
-      <div className={wrap}>
-        <div className={halves}>
-          <div className={intro}>
-            <Title id={id}>{section.title}</Title>
-            <Sentence className={introText} text={section.description} />
-          </div>
-          <ul className={questions}>
-            {section.items.map(({ question, answer }, index) => (
-              <li key={ids[index]}>
-                <Disclosure
-                  id={ids[index]}
-                  name={name}
-                  summary={<Subheading className={questionClass}>{question}</Subheading>}
-                >
-                  <div className={answerClass}>
-                    <RichText text={answer} />
-                  </div>
-                </Disclosure>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Band id={section.id} aria-labelledby={id} columns={halves}>
+      <div className={intro}>
+        <Title id={id}>{section.title}</Title>
+        <Sentence className={introText} text={section.description} />
       </div>
+      <ul className={questions}>
+        {section.items.map(({ question, answer }, index) => (
+          <li key={ids[index]}>
+            <Disclosure
+              id={ids[index]}
+              name={name}
+              summary={<Subheading className={questionClass}>{question}</Subheading>}
+            >
+              <div className={answerClass}>
+                <RichText text={answer} />
+              </div>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
     </Band>
   )
 }

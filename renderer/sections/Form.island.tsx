@@ -2,7 +2,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { FormView } from '../forms/FormView.tsx'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
-import { Band, grid, lead, Title, wrap } from '../ui/Band.tsx'
+import { Band, grid, lead, Title } from '../ui/Band.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 
 export const hydrate = 'intent'
@@ -11,17 +11,13 @@ export const hydrate = 'intent'
 export default function Form({ section }: SectionData<'form'>) {
   const { id, title, description } = section
   return (
-    <Band id={id} background="tint">
-      <div className={wrap}>
-        <div className={grid}>
-          <div className={intro}>
-            <Title>{title}</Title>
-            <Sentence className={introText} text={description} />
-          </div>
-          <div className={fieldsColumn}>
-            <FormView {...section} variant="page" />
-          </div>
-        </div>
+    <Band id={id} background="tint" columns={grid}>
+      <div className={intro}>
+        <Title>{title}</Title>
+        <Sentence className={introText} text={description} />
+      </div>
+      <div className={fieldsColumn}>
+        <FormView {...section} variant="page" />
       </div>
     </Band>
   )

@@ -4,7 +4,7 @@ import type { PageFees as Fees } from '../../schema/sections/shared/SectionConte
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, space } from '../theme/designTokens.ts'
-import { Band, HeadedBand, halves, lead, Title, wrap } from '../ui/Band.tsx'
+import { Band, HeadedBand, halves, lead, Title } from '../ui/Band.tsx'
 import { AskOffice, partByAmount, WithoutAmount } from '../ui/fees/WithoutAmount.tsx'
 import { ActionLink, ButtonLink, SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
@@ -59,26 +59,22 @@ function Known({ section, fees }: PageFeesProps & { fees: readonly Fees[] }) {
 function Unknown({ section: { id: anchor, title, description, ask, action } }: PageFeesProps) {
   const id = useId()
   return (
-    <Band id={anchor} aria-labelledby={id} className={short}>
-      <div className={wrap}>
-        <div className={halves}>
-          <Title id={id} className={heading}>
-            {title}
-          </Title>
-          <div className={ways}>
-            <p className={lead}>
-              {description && (
-                <>
-                  <Inline text={description} />{' '}
-                </>
-              )}
-              <AskOffice />
-            </p>
-            <div className={buttons}>
-              {ask && <ButtonLink href={ask.link}>{ask.text}</ButtonLink>}
-              <ActionLink action={action} />
-            </div>
-          </div>
+    <Band id={anchor} aria-labelledby={id} className={short} columns={halves}>
+      <Title id={id} className={heading}>
+        {title}
+      </Title>
+      <div className={ways}>
+        <p className={lead}>
+          {description && (
+            <>
+              <Inline text={description} />{' '}
+            </>
+          )}
+          <AskOffice />
+        </p>
+        <div className={buttons}>
+          {ask && <ButtonLink href={ask.link}>{ask.text}</ButtonLink>}
+          <ActionLink action={action} />
         </div>
       </div>
     </Band>

@@ -2,23 +2,19 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { HeadingLevelContext } from '../contexts/heading.tsx'
 import { css } from '../theme/css.ts'
 import { font, media, size } from '../theme/designTokens.ts'
-import { Band, grid, wrap } from '../ui/Band.tsx'
+import { Band, grid } from '../ui/Band.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 
 /** The text of a post. Renders nothing if the post does not exist. */
 export default function PostBody({ section, refs: { post } }: SectionData<'postBody'>) {
   if (!post) return null
   return (
-    <Band id={section.id}>
-      <div className={wrap}>
-        <div className={grid}>
-          <div className={postText}>
-            {/* The heading of a post's text is that of the page. */}
-            <HeadingLevelContext value={1}>
-              <RichText text={post.content} />
-            </HeadingLevelContext>
-          </div>
-        </div>
+    <Band id={section.id} columns={grid}>
+      <div className={postText}>
+        {/* The heading of a post's text is that of the page. */}
+        <HeadingLevelContext value={1}>
+          <RichText text={post.content} />
+        </HeadingLevelContext>
       </div>
     </Band>
   )

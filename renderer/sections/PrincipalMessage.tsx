@@ -2,35 +2,31 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/designTokens.ts'
-import { Band, halves, Title, wrap } from '../ui/Band.tsx'
+import { Band, halves, Title } from '../ui/Band.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 
 export default function PrincipalMessage({ section }: SectionData<'principalMessage'>) {
   const id = useId()
   return (
-    <Band className={band} id={section.id} aria-labelledby={id} background="tint">
-      <div className={wrap}>
-        <div className={halves}>
-          <figure className={portrait}>
-            <LitPicture
-              isFilling
-              src={section.imageSrc}
-              alt={section.imageAlt}
-              sizes="(min-width: 43.75em) 40vw, 100vw"
-            />
-          </figure>
-          <div className={messageClass}>
-            <Title className={quote} id={id}>
-              {section.title}
-            </Title>
-            <RichText text={section.message} />
-            <p className={signature}>
-              <b>{section.principalName}</b>
-              {section.principalTitle}
-            </p>
-          </div>
-        </div>
+    <Band className={band} id={section.id} aria-labelledby={id} background="tint" columns={halves}>
+      <figure className={portrait}>
+        <LitPicture
+          isFilling
+          src={section.imageSrc}
+          alt={section.imageAlt}
+          sizes="(min-width: 43.75em) 40vw, 100vw"
+        />
+      </figure>
+      <div className={messageClass}>
+        <Title className={quote} id={id}>
+          {section.title}
+        </Title>
+        <RichText text={section.message} />
+        <p className={signature}>
+          <b>{section.principalName}</b>
+          {section.principalTitle}
+        </p>
       </div>
     </Band>
   )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
-import { Band, grid, lead, Title, wrap } from '../ui/Band.tsx'
+import { Band, grid, lead, Title } from '../ui/Band.tsx'
 import { ProspectusIsland } from '../ui/ProspectusIsland.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 
@@ -11,17 +11,13 @@ export default function Prospectus({ section }: SectionData<'prospectus'>) {
   const { title, description, buttonText, pdfUrl } = section
   const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id} background="tint">
-      <div className={wrap}>
-        <div className={grid}>
-          <div className={words}>
-            <Title id={id}>{title}</Title>
-            <Sentence className={descriptionClass} text={description} />
-          </div>
-          <div className={action}>
-            <ProspectusIsland title={title} buttonText={buttonText} pdfUrl={pdfUrl} tone="dark" isMain />
-          </div>
-        </div>
+    <Band id={section.id} aria-labelledby={id} background="tint" columns={grid}>
+      <div className={words}>
+        <Title id={id}>{title}</Title>
+        <Sentence className={descriptionClass} text={description} />
+      </div>
+      <div className={action}>
+        <ProspectusIsland title={title} buttonText={buttonText} pdfUrl={pdfUrl} tone="dark" isMain />
       </div>
     </Band>
   )

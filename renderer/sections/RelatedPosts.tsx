@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/designTokens.ts'
-import { Band, grid, Title, wrap } from '../ui/Band.tsx'
+import { Band, grid, Title } from '../ui/Band.tsx'
 import { PostCardView, postCards } from '../ui/PostCardView.tsx'
 
 /** The posts related to the one above. Renders nothing if there are none. */
@@ -10,19 +10,15 @@ export default function RelatedPosts({ section, refs: { posts = [] } }: SectionD
   const id = useId()
   if (posts.length === 0) return null
   return (
-    <Band id={section.id} aria-labelledby={id} background="tint">
-      <div className={wrap}>
-        <div className={columns}>
-          <Title id={id}>{section.title}</Title>
-          <ul className={cards}>
-            {posts.map(post => (
-              <li key={post.id}>
-                <PostCardView post={post} excerpt={cut(post.excerpt)} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+    <Band id={section.id} aria-labelledby={id} background="tint" columns={columns}>
+      <Title id={id}>{section.title}</Title>
+      <ul className={cards}>
+        {posts.map(post => (
+          <li key={post.id}>
+            <PostCardView post={post} excerpt={cut(post.excerpt)} />
+          </li>
+        ))}
+      </ul>
     </Band>
   )
 }

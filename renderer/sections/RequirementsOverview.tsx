@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/designTokens.ts'
 import { lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
-import { Band, halves, SectionHead, wrap } from '../ui/Band.tsx'
+import { SideBand } from '../ui/Band.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { textLink } from '../ui/SiteLink.tsx'
@@ -13,42 +12,34 @@ import { TickList } from '../ui/text/TickList.tsx'
 
 /** The requirements of each stage, folded: a visitor opens the one stage that the child would enter. */
 export default function RequirementsOverview({ section, refs }: SectionData<'requirementsOverview'>) {
-  const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id}>
-      <div className={wrap}>
-        <div className={halves}>
-          <div className={intro}>
-            <SectionHead id={id} title={section.title} description={section.description} layout="below" />
-          </div>
-          <ul className={stages}>
-            {refs.entries?.map(({ name, link, light, detail, requirements }) => (
-              <li key={link}>
-                <Disclosure
-                  name="requirements"
-                  summary={
-                    <>
-                      {light && (
-                        <span className={paintClass(lights[light])}>
-                          <BlockWall light={lights[light]} columns={1} rows={1} />
-                        </span>
-                      )}
-                      <Subheading>{name}</Subheading>
-                      {detail && <small>{detail}</small>}
-                    </>
-                  }
-                >
-                  <TickList items={requirements ?? []} />
-                  <a className={textLink} href={link}>
-                    {name}
-                  </a>
-                </Disclosure>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </Band>
+    <SideBand section={section} side={intro}>
+      <ul className={stages}>
+        {refs.entries?.map(({ name, link, light, detail, requirements }) => (
+          <li key={link}>
+            <Disclosure
+              name="requirements"
+              summary={
+                <>
+                  {light && (
+                    <span className={paintClass(lights[light])}>
+                      <BlockWall light={lights[light]} columns={1} rows={1} />
+                    </span>
+                  )}
+                  <Subheading>{name}</Subheading>
+                  {detail && <small>{detail}</small>}
+                </>
+              }
+            >
+              <TickList items={requirements ?? []} />
+              <a className={textLink} href={link}>
+                {name}
+              </a>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </SideBand>
   )
 }
 

@@ -1,32 +1,23 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/designTokens.ts'
-import { Band, halves, SectionHead, wrap } from '../ui/Band.tsx'
+import { SideBand } from '../ui/Band.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** Steps on a thread, one after the other. On large screens their heading stays beside them. */
 export default function Steps({ section }: SectionData<'steps'>) {
-  const id = useId()
   return (
-    <Band id={section.id} background="paper" aria-labelledby={id}>
-      <div className={wrap}>
-        <div className={halves}>
-          <div className={intro}>
-            <SectionHead id={id} title={section.title} description={section.description} layout="below" />
-          </div>
-          <ol className={thread}>
-            {section.items.map(item => (
-              <li key={item.title}>
-                <Subheading>{item.title}</Subheading>
-                <Sentence text={item.description} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </Band>
+    <SideBand section={section} side={intro} background="paper">
+      <ol className={thread}>
+        {section.items.map(item => (
+          <li key={item.title}>
+            <Subheading>{item.title}</Subheading>
+            <Sentence text={item.description} />
+          </li>
+        ))}
+      </ol>
+    </SideBand>
   )
 }
 

@@ -3,7 +3,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { Block, InlineNode, InlineText, RichText as Paragraphs } from '../../schema/richText/RichText.ts'
 import { css, cx } from '../theme/css.ts'
 import { color, corner, font, media, size, space } from '../theme/designTokens.ts'
-import { Band, halves, Title, wrap } from '../ui/Band.tsx'
+import { Band, halves, Title } from '../ui/Band.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { ActionLink } from '../ui/SiteLink.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
@@ -12,28 +12,24 @@ import { RichText } from '../ui/text/RichText.tsx'
 export default function Text({ section }: SectionData<'text'>) {
   const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id}>
-      <div className={wrap}>
-        <div className={cx(halves, isStatement(section) && statement)}>
-          <div className={side}>
-            <Title id={id}>{section.title}</Title>
-            {section.image && (
-              <LitPicture
-                hasShadow
-                src={section.image}
-                alt={section.imageAlt ?? ''}
-                sizes="(min-width: 64em) 33vw, 100vw"
-              />
-            )}
-          </div>
-          <div className={body}>
-            <Sentence className={opening} text={section.lead} />
-            <div className={columns} data-many={isInColumns(section.content) || undefined}>
-              <RichText text={section.content} />
-            </div>
-            <ActionLink action={section.action} />
-          </div>
+    <Band id={section.id} aria-labelledby={id} columns={cx(halves, isStatement(section) && statement)}>
+      <div className={side}>
+        <Title id={id}>{section.title}</Title>
+        {section.image && (
+          <LitPicture
+            hasShadow
+            src={section.image}
+            alt={section.imageAlt ?? ''}
+            sizes="(min-width: 64em) 33vw, 100vw"
+          />
+        )}
+      </div>
+      <div className={body}>
+        <Sentence className={opening} text={section.lead} />
+        <div className={columns} data-many={isInColumns(section.content) || undefined}>
+          <RichText text={section.content} />
         </div>
+        <ActionLink action={section.action} />
       </div>
     </Band>
   )

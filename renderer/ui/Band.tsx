@@ -18,12 +18,40 @@ const backgrounds = {
 
 interface BandProps extends ComponentProps<'section'> {
   background?: keyof typeof backgrounds
+  /** The class of a grid around the children, within the page's margins. Without it they are as wide as the window. */
+  columns?: string
 }
 
 /** A full-width `<section>` with a background. */
-export const Band = ({ background = 'page', className, ...rest }: BandProps) => (
-  <section className={cx(backgrounds[background], className)} {...rest} />
+export const Band = ({ background = 'page', className, columns, children, ...rest }: BandProps) => (
+  <section className={cx(backgrounds[background], className)} {...rest}>
+    {columns ? (
+      <div className={wrap}>
+        <div className={columns}>{children}</div>
+      </div>
+    ) : (
+      children
+    )}
+  </section>
 )
+
+interface SideBandProps extends Pick<HeadedBandProps, 'section' | 'background' | 'children'> {
+  /** The class of the column with the heading. */
+  side: string
+}
+
+/** A section whose heading and description are in a column beside its content. */
+export function SideBand({ section, side, children, background }: SideBandProps) {
+  const id = useId()
+  return (
+    <Band id={section.id} aria-labelledby={id} background={background} columns={halves}>
+      <div className={side}>
+        <SectionHead id={id} title={section.title} description={section.description} layout="below" />
+      </div>
+      {children}
+    </Band>
+  )
+}
 
 interface HeadedBandProps extends Pick<BandProps, 'background' | 'className'> {
   section: { id?: string | undefined; title: string; description?: InlineText | undefined }

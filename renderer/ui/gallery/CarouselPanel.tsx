@@ -31,22 +31,12 @@ export function CarouselPanel({ slides, current, controls }: CarouselPanelProps)
       </div>
       <Dots total={total} current={current} onShow={index => controls?.show(index)} />
       <div className={row}>
-        <button
-          className={arrow}
-          type="button"
-          aria-label={words.previousPicture}
+        <Arrow
+          label={words.previousPicture}
+          path="M17 10H3M9 4L3 10L9 16"
           onClick={() => controls?.move(-1)}
-        >
-          <ArrowIcon path="M17 10H3M9 4L3 10L9 16" />
-        </button>
-        <button
-          className={arrow}
-          type="button"
-          aria-label={words.nextPicture}
-          onClick={() => controls?.move(1)}
-        >
-          <ArrowIcon path="M3 10H17M11 4L17 10L11 16" />
-        </button>
+        />
+        <Arrow label={words.nextPicture} path="M3 10H17M11 4L17 10L11 16" onClick={() => controls?.move(1)} />
         <p className={count} role="status">
           <VisuallyHidden>{words.picture} </VisuallyHidden>
           {/* Each a text of its own: a browser that translates would keep React from changing one of several. */}
@@ -58,10 +48,18 @@ export function CarouselPanel({ slides, current, controls }: CarouselPanelProps)
   )
 }
 
-const ArrowIcon = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
-    <path d={path} fill="none" stroke="currentColor" strokeWidth={2} />
-  </svg>
+interface ArrowProps {
+  label: string
+  path: string
+  onClick: () => void
+}
+
+const Arrow = ({ label, path, onClick }: ArrowProps) => (
+  <button className={arrow} type="button" aria-label={label} onClick={onClick}>
+    <svg viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth={2} />
+    </svg>
+  </button>
 )
 
 interface DotsProps {
