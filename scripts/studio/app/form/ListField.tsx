@@ -4,7 +4,7 @@ import { LABEL } from '../../../../schema/model/fields.ts'
 import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { summaryOf } from '../../host/fields/labels.ts'
-import { controlOf, editableFields, emptyValue, fieldNodes, itemsOf, optionsOf } from './controlOf.ts'
+import { controlOf, editableFields, emptyValue, itemsOf, optionsOf } from './controlOf.ts'
 import { type FieldProps, Foldable, Part, Problems, reveal, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
@@ -173,24 +173,22 @@ export function VariantsField(field: FieldProps) {
   const { node, value, path, label } = field
   const { set, idOf, Field } = useForm()
   const options = optionsOf(node)
-  const variant = options.find(option => nameOf(option) === Object(value)[node.union?.key ?? ''])
-  if (value === undefined) return options[0] && <Field {...field} node={{ ...options[0], meta: node.meta }} />
+  const [[, first] = []] = options
+  if (value === undefined) return first && <Field {...field} node={{ ...first, meta: node.meta }} />
+  const current = String(Object(value)[node.union?.key ?? ''])
+  const [, variant] = options.find(([name]) => name === current) ?? []
   const id = idOf(path)
-  const choose = (name: string) => {
-    const chosen = options.find(option => nameOf(option) === name)
-    if (chosen) set(path, emptyValue(chosen))
+  const choose = (chosen: string) => {
+    const [, option] = options.find(([name]) => name === chosen) ?? []
+    if (option) set(path, emptyValue(option))
   }
   return (
     <Part path={path} label={label} help={fieldHelp(node)} canFold>
       <label htmlFor={`${id}-kind`}>Kind</label>
-      <select
-        id={`${id}-kind`}
-        value={variant && nameOf(variant)}
-        onChange={event => choose(event.target.value)}
-      >
-        {options.map(option => (
-          <option key={nameOf(option)} value={nameOf(option)}>
-            {option.meta[LABEL] ?? keyAsLabel(nameOf(option))}
+      <select id={`${id}-kind`} value={variant && current} onChange={event => choose(event.target.value)}>
+        {options.map(([name, { meta }]) => (
+          <option key={name} value={name}>
+            {meta[LABEL] ?? keyAsLabel(name)}
           </option>
         ))}
       </select>
@@ -198,10 +196,6 @@ export function VariantsField(field: FieldProps) {
     </Part>
   )
 }
-
-/** The constant that tells a variant from the others. */
-const nameOf = (option: SchemaNode): string =>
-  String(fieldNodes(option).find(([, { constant }]) => constant !== undefined)?.[1].constant ?? '')
 
 interface MoveButtonsProps {
   /** The name of the entry, for screen readers. */

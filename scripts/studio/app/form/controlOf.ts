@@ -126,7 +126,7 @@ export function emptyValue(node: SchemaNode): unknown {
           .map(([key, field]) => [key, emptyValue(field)]),
       )
     case 'variants': {
-      const [first] = optionsOf(node)
+      const [[, first] = []] = optionsOf(node)
       return first && emptyValue(first)
     }
     case 'list':
@@ -151,9 +151,9 @@ export function emptyValue(node: SchemaNode): unknown {
   }
 }
 
-/** What a value of several kinds can be. */
-export const optionsOf = ({ union }: SchemaNode): SchemaNode[] =>
-  [...(union?.options.values() ?? [])].map(option => nodeOf(option))
+/** What a value of several kinds can be, each with the constant that tells it from the others. */
+export const optionsOf = ({ union }: SchemaNode): [string, SchemaNode][] =>
+  [...(union?.options ?? [])].map(([tag, option]) => [String(tag), nodeOf(option)])
 
 /** An example of what is written in a field, unless it has words in braces, for which the site fills in others. */
 export function exampleOf({ meta }: SchemaNode): string | undefined {

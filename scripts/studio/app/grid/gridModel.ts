@@ -1,6 +1,6 @@
 import { labelOfField } from '../../../../schema/model/fieldLabel.ts'
 import { ALT_KEY, COLUMNS } from '../../../../schema/model/fields.ts'
-import { fieldsOf, nodeOf, type SchemaNode } from '../../../../schema/model/schemaNode.ts'
+import { fieldsOf, nodeOf, type SchemaNode, valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { sectionPresets } from '../../../../schema/section.ts'
 import { insertItem, moveItem, removeValue, rewriteValue, setValue } from '../../../../schema/text/edit.ts'
@@ -134,8 +134,7 @@ export function rowNames({ rows, columns: [first] }: Grid): string[] {
   })
 }
 
-export const cellOf = (row: unknown, { path }: Pick<GridColumn, 'path'>): unknown =>
-  path.reduce<unknown>((below, key) => Object(below)[key], row)
+export const cellOf = (row: unknown, { path }: Pick<GridColumn, 'path'>): unknown => valueAt(row, path)
 
 /** A cell by its place. The row of the headings is -1. */
 export interface CellPlace {
@@ -197,7 +196,7 @@ export function withCell(row: unknown, node: SchemaNode, [key, ...below]: Path, 
   const written = field ? withCell(Object(row)[key], field, below, value) : value
   const isNeeded = field?.isOptional === false
   const isEmpty =
-    field && Array.isArray(written) && written.every(entry => entry === emptyCell(itemsOf(field)))
+    field?.items && Array.isArray(written) && written.every(entry => entry === emptyCell(itemsOf(field)))
   const values: Record<string, unknown> = { ...Object(row), [key]: isNeeded ? (written ?? '') : written }
   if (!isNeeded && (written === undefined || (below.length > 0 && isEmpty))) delete values[key]
   const order = orderOf(node)
@@ -216,13 +215,14 @@ export function partBelowRow(
   value: unknown,
 ): [Path, unknown] {
   const { path } = columns[place.column] ?? { path: [] }
-  const at = (entry: unknown, below: Path) => below.reduce<unknown>((found, key) => Object(found)[key], entry)
   const after = withCell(rows[place.row], row, path, value)
-  const gone = path.map((_, index) => path.slice(0, index + 1)).find(part => at(after, part) === undefined)
+  const gone = path
+    .map((_, index) => path.slice(0, index + 1))
+    .find(part => valueAt(after, part) === undefined)
   if (gone) return [gone, undefined]
-  const isMissing = typeof path.at(-1) === 'number' && at(rows[place.row], path) === undefined
+  const isMissing = typeof path.at(-1) === 'number' && valueAt(rows[place.row], path) === undefined
   const part = isMissing ? path.slice(0, -1) : path
-  return [part, at(after, part)]
+  return [part, valueAt(after, part)]
 }
 
 /** Where the words for the picture of a cell are. */

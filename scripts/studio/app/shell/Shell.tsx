@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { schemas } from '../../../../schema/read/parse.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
@@ -397,8 +398,5 @@ function findNumber(value: unknown, fields: readonly { path: Path }[], words: st
       numbersIn(one, [...path, isList ? Number(key) : key]),
     )
   }
-  return numbersIn(
-    common.reduce<unknown>((below, key) => Object(below)[key], value),
-    common,
-  )[0]
+  return numbersIn(valueAt(value, common), common)[0]
 }

@@ -1,6 +1,7 @@
 import { page } from '../../../../schema/model/page.ts'
 import { canonicalPath, folderOf } from '../../../../schema/model/paths.ts'
 import { post } from '../../../../schema/model/post.ts'
+import { valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { routeOf } from '../../../../schema/read/parse.ts'
 import { rawDocument } from '../../../../schema/read/rawDocument.ts'
@@ -254,8 +255,7 @@ function duplicate(original: KnownDocument, title: string, today: string, site: 
   checkPlaceIsFree({ file, route }, site.addresses.routes, [...site.texts.keys()])
 
   let text = site.texts.get(original.file) ?? ''
-  const has = (path: Path) =>
-    path.reduce<unknown>((below, key) => Object(below)[key], parsed.value) !== undefined
+  const has = (path: Path) => valueAt(parsed.value, path) !== undefined
   const order = Object.keys(kind === 'post' ? post.shape : page.shape)
   const write = (path: Path, value: unknown) => {
     text = setValue(text, path, value, order)

@@ -1,4 +1,5 @@
 import type { Field } from '../../../../schema/model/mapFields.ts'
+import { valueAt } from '../../../../schema/model/schemaNode.ts'
 import { sourceText } from '../../../../schema/richText/RichText.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
 import type { KnownDocument } from '../../../../schema/site/knownDocuments.ts'
@@ -61,7 +62,7 @@ function wordsOf(field: Field, value: unknown): string | undefined {
 
 /** The words in square brackets before an address in a running text. */
 function wordsInText({ path }: Field, value: unknown, at: number): string | undefined {
-  const text = path.reduce<unknown>((below, key) => Object(below)[key], value)
+  const text = valueAt(value, path)
   // The schema has marked it as a text, which is one string or a list of lines.
   const before = sourceText(text as string | string[]).slice(0, at)
   return /\[([^[\]]*)\]\(\s*<?$/.exec(before)?.[1]
