@@ -44,7 +44,7 @@ test.describe('on a wide screen', () => {
     await open(page, '/admissions/fees')
     await expectAccessible(page, 'page')
     const form = formOf(page)
-    await form.getByRole('button', { name: /^Fees/ }).click()
+    await form.getByRole('button', { name: /^Fees.*Pre-School/ }).click()
     await expect(form.getByRole('textbox', { name: 'Name, row 1 of terms' })).toBeVisible()
     // With a problem there is more of the same.
     await form.getByRole('textbox', { name: 'Description' }).first().fill('Ring us: {Phone}.')

@@ -18,7 +18,7 @@ test('a grid can be as large as the window, cells are chosen with the mouse and 
 }) => {
   await open(page, '/about/results')
   await formOf(page)
-    .getByRole('button', { name: /^Table/ })
+    .getByRole('button', { name: /^Table.*What the rates mean/ })
     .click()
   await formOf(page).getByRole('button', { name: 'Large: Rows' }).click()
   const grid = formOf(page).getByRole('table', { name: 'Rows' })

@@ -193,7 +193,7 @@ function Below({ branch: { children }, title, ...branches }: BelowProps) {
 }
 
 /** As many pages below another as are shown without being asked for. */
-const FEW = 12
+const FEW = 15
 
 interface InTextsProps {
   found: readonly FoundDocument[]
