@@ -62,7 +62,7 @@ test('a PDF is dropped on its field and shown, gets a new version, is taken out,
   expect(await stored('securite-2027.pdf')).toEqual(second)
 
   // A place where it is used leads to its page.
-  await dialog.getByRole('button', { name: /policies.*“Documents”/i }).press('Enter')
+  await dialog.getByRole('button', { name: /policies.*“Documents to download”/i }).press('Enter')
   await expect(dialog).toBeHidden()
 
   // What a page uses cannot be deleted; what none uses goes into the bin, and comes back.
