@@ -5,7 +5,7 @@ import { isDrawing } from '../ui/picture/Picture.tsx'
 import { fillWords } from '../ui/text/language.ts'
 
 /** What is the same on all pages of a site. */
-export interface SharedParts {
+export interface DocumentParts {
   /** HTML before the page. */
   start: string
   /** HTML after the page: the footer, and what navigation says. */
@@ -18,7 +18,7 @@ export interface SharedParts {
   icons: string
 }
 
-export interface RenderedPage extends SharedParts {
+export interface RenderedPage extends DocumentParts {
   /** HTML of the page. */
   body: string
   /** Where its first section ends. */

@@ -14,7 +14,7 @@ import { SearchScreen } from '../page/SearchScreen.tsx'
 import { Screens, type ScreensData } from '../page/screens.tsx'
 import { fontFaceRules } from '../theme/fontFaces.ts'
 import { attributeOf, type IslandData, scriptJson } from '../ui/Island.tsx'
-import { iconLinks, openGraphLocale, type RenderedPage, type SharedParts } from './document.ts'
+import { type DocumentParts, iconLinks, openGraphLocale, type RenderedPage } from './document.ts'
 import { criticalStyles } from './styleSheet.ts'
 
 export { documentHtml } from './document.ts'
@@ -37,7 +37,7 @@ export function createRenderer(site: SiteData): Renderer {
   const fields = { ...site.footer.newsletter, title: undefined, description: undefined }
   const newsletter = render(<Newsletter {...fields} />, NEWSLETTER_PREFIX)
   const newsletterIsland = island('newsletter', newsletter, { prefix: NEWSLETTER_PREFIX, props: fields })
-  const shared: SharedParts = {
+  const shared: DocumentParts = {
     start: render(<BodyStart site={site} />),
     end: render(
       <>
