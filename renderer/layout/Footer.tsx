@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
-import { selectionOnDark } from '../theme/styles.ts'
+import { selectionOnDark, selectionOnLight } from '../theme/styles.ts'
 import { wrap } from '../ui/Band.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -116,6 +116,7 @@ const ground = css({
 
 /** Belongs to the page rather than to the footer by its looks, and is in prints too. */
 const sampleBand = css({
+  ...selectionOnLight,
   margin: `calc(-1 * ${paddingTop}) 0 ${paddingTop}`,
   paddingBlock: 12,
   background: color.paper,

@@ -49,7 +49,7 @@ test('a page of a new release is loaded with its document, so that it gets its o
   })
   const loads = countLoads(page)
   await footerLink(page, 'News & Events').click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(7)
   await expect(page).toHaveURL(/\/blog$/)
   expect(loads()).toBe(1)
   await page.goBack()
