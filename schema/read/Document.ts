@@ -8,7 +8,7 @@ import type { Locator } from './source.ts'
 export type Document = { locator: Locator } & (
   | { kind: 'site'; value: Site }
   | { kind: 'page'; value: Page; shared: readonly SharedSection[]; route: string }
-  | { kind: 'template'; value: Page; prefix: string }
+  | { kind: 'template'; value: Page; shared: readonly SharedSection[]; prefix: string }
   | { kind: 'post'; value: Post }
 )
 

@@ -113,7 +113,9 @@ function documentOf(kind: Document['kind'], value: unknown, locator: Locator): D
       const page = value as Page
       return { kind, value: page, shared: sharedBy(page.sections), locator, route: routeOf(locator.file) }
     }
-    case 'template':
-      return { kind, value: value as Page, locator, prefix: prefixOf(locator.file) }
+    case 'template': {
+      const page = value as Page
+      return { kind, value: page, shared: sharedBy(page.sections), locator, prefix: prefixOf(locator.file) }
+    }
   }
 }

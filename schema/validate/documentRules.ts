@@ -17,7 +17,7 @@ import { type Path, type PathProblem, type Problem, say, withFix } from '../prob
 import type { Document, DocumentOf } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
 import { nearest } from '../read/suggest.ts'
-import { definitionOf, type SharedSection, sharedBy, shownSections } from '../section.ts'
+import { definitionOf, type SharedSection, shownSections } from '../section.ts'
 import { formRules } from '../sections/shared/formRules.ts'
 import { templateRules } from './postTemplate.ts'
 import { isOwnAddress } from './reserved.ts'
@@ -47,7 +47,7 @@ export function documentRules(document: Document): Problem[] {
       return [
         ...(templateRules(locator) ?? addressRules(document.prefix, locator)),
         ...publicationRules(document.value, true, locator),
-        ...pageRules(document.value, sharedBy(document.value.sections), true, locator),
+        ...pageRules(document.value, document.shared, true, locator),
       ]
   }
 }

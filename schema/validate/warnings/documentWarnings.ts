@@ -8,13 +8,7 @@ import { type Path, type Problem, say } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import { type Document, isDraft } from '../../read/Document.ts'
 import type { Locator } from '../../read/source.ts'
-import {
-  type AnySection,
-  definitionOf,
-  type SharedSection,
-  section as sectionSchema,
-  sharedBy,
-} from '../../section.ts'
+import { type AnySection, definitionOf, type SharedSection, section as sectionSchema } from '../../section.ts'
 import type { SectionWarning } from '../../sections/shared/defineSection.ts'
 import { captionProblems } from '../fields/altText.ts'
 import type { FileReference } from '../publicFiles.ts'
@@ -70,7 +64,7 @@ function finishedWarnings(
         ...overdueReview('This page', value.reviewBy, today, ['reviewBy']).map(found =>
           locator.place(found, []),
         ),
-        ...yearProblems(value, kind === 'page' ? document.shared : sharedBy(value.sections), locator),
+        ...yearProblems(value, document.shared, locator),
         ...weightProblems(value.sections, files, context, locator),
         ...sectionWarnings(value, today, locator),
       ]
