@@ -1,3 +1,6 @@
+// renderer/browser: the script of every page, without React: navigation, menu, small behaviours, and the start of
+// islands. In comes the HTML of a page. Imports no section, no styles and no zod.
+
 import { startPart } from './behaviours.ts'
 import { animateDisclosures } from './disclosures.ts'
 import { nextPaint, prefersReducedData } from './environment.ts'

@@ -1,3 +1,6 @@
+// renderer/forms: forms that visitors send. In come a form's fields as data, out go its controls, the checks of
+// answers in the browser and the sending.
+
 import { useId } from 'react'
 import type { FormHandler } from '../../schema/model/site/formHandler.ts'
 import type { SiteData } from '../../schema/model/viewModel.ts'

@@ -1,3 +1,6 @@
+// renderer/layout: what surrounds the sections of every page: notice, header, menu, footer. Its behaviour in
+// browsers is in renderer/browser.
+
 import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { useSite, useWords } from '../contexts/site.tsx'

@@ -1,3 +1,6 @@
+// renderer/search: the index of the texts of all pages, made at build, and the search over it, run in the browser.
+// Both split texts by terms.ts.
+
 import { distance } from 'fastest-levenshtein'
 import { Terms } from './terms.ts'
 

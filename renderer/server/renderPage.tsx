@@ -1,3 +1,6 @@
+// renderer/server: in comes what schema/resolve has made, out go the HTML of a page, its critical styles and the
+// JSON of its islands; document.ts joins them to a file. Runs at build and in the dev server, never in a browser.
+
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageData, SectionData, SiteData } from '../../schema/model/viewModel.ts'

@@ -1,3 +1,6 @@
+// renderer/theme: the design. In comes the theme of a site, out go its custom properties and typefaces; tokens and
+// shared styles are here, too. Knows no component.
+
 import type { Theme } from '../../schema/model/theme/Theme.ts'
 import type { SiteData } from '../../schema/model/viewModel.ts'
 import { color, font } from './designTokens.ts'

@@ -1,3 +1,6 @@
+// renderer/ui: what sections are built from: bands, headings, links, pictures, galleries, tables, texts. Knows no
+// section, no layout and no route.
+
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { InlineText } from '../../schema/richText/RichText.ts'
 import { Heading, type HeadingProps } from '../contexts/heading.tsx'

@@ -1,3 +1,6 @@
+// schema/editor: in come the schemas of documents, out goes the JSON Schema with which editors complete and
+// explain. Validation never reads it.
+
 import { ALT_KEY, KIND } from '../model/fields.ts'
 import { isObject } from '../model/isObject.ts'
 import { isFieldKind, kinds } from '../model/kinds.ts'

@@ -1,3 +1,7 @@
+// schema/model: what documents may hold. Out: kinds of fields with their zod types, the schemas of pages, posts
+// and the site, and the shapes that components get (viewModel.ts). Imports zod alone; the renderer takes types,
+// paths.ts, slug.ts and letters.ts.
+
 import { z } from 'zod'
 import type { InlineSource, Markup, RichSource } from '../richText/RichText.ts'
 import { type FieldKind, kinds } from './kinds.ts'

@@ -1,3 +1,6 @@
+// schema/problems: what is said of a mistake. A problem is a value with a code, a place, words and a fix; codes
+// are in catalogue.ts. Commands and the studio print it.
+
 import type { Edit } from 'jsonc-parser'
 import { type ProblemCode, severityOf } from './catalogue.ts'
 

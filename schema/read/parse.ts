@@ -1,3 +1,6 @@
+// schema/read: in comes the text of one document, out goes a document that zod accepts, or its problems with
+// positions and fixes. Knows no other document and no public file.
+
 import type { z } from 'zod'
 import { isObject } from '../model/isObject.ts'
 import { type Page, page } from '../model/page.ts'

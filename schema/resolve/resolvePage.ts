@@ -1,3 +1,6 @@
+// schema/resolve: in come a page and the content of a site without errors, out goes all that the renderer needs to
+// draw it (viewModel.ts). Finds no mistakes; asks other pages by queries.ts.
+
 import type { z } from 'zod'
 import { rangeOf } from '../model/ages.ts'
 import type { Entry } from '../model/entries.ts'

@@ -1,3 +1,6 @@
+// schema/richText: in comes a text with Markdown, out go paragraphs, lists and links as data, never HTML. Used by
+// validation, resolving and the search; renderer/ui/text draws them.
+
 import type { Token } from 'markdown-it'
 import { separateLines } from './lines.ts'
 import { parsers } from './markdown.ts'

@@ -1,3 +1,6 @@
+// schema/site: a site as a value. In come all texts, facts and the day, out go its documents, problems and,
+// without errors, its content. Keeps what has not changed when one text does.
+
 import type { FileFacts } from '../model/FileFacts.ts'
 import type { View } from '../model/publication.ts'
 import { byPosition, fileProblem, isError, type Problem } from '../problems/problem.ts'

@@ -1,3 +1,6 @@
+// schema/text: in comes the text of a document and a change, out goes the new text, with everything else as it was:
+// for fixes, commands and the studio.
+
 import { applyEdits, type Edit, findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { isObject } from '../model/isObject.ts'
 import type { Path } from '../problems/problem.ts'

@@ -1,3 +1,7 @@
+// schema/validate: in come parsed documents and facts about public files, out go problems, warnings and links to
+// check. validateDocument looks at one document, validateSite at all of them through SiteIndex. Reads no file and
+// no clock: the day is an argument.
+
 import { fieldWalker } from '../model/mapFields.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type Document, isDraft } from '../read/Document.ts'

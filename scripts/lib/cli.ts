@@ -1,3 +1,6 @@
+// scripts/lib: what commands share: options, folders, reports, the server, the dev server, and the making and
+// renaming of documents. A command is a file scripts/<name>.ts that reads its options and calls one function.
+
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { ownFolders, withFolders } from './commandLine.ts'
 import { diskFailure } from './diskFailure.ts'

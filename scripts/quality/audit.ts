@@ -1,3 +1,6 @@
+// scripts/quality: what measures the built site: audit (rules of accessibility and standards), bench (time and
+// bytes), screenshots; quality/browser also serves the browser tests. No product code imports it.
+
 import '../lib/production.ts'
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -1,3 +1,6 @@
+// scripts/site: from the folders of a site to the files it publishes. folder.ts reads, outputs.ts lists paths with
+// what makes them, buildSite.ts and release.ts write. The commands build, serve and dev share it.
+
 import type { PageTexts } from '../../renderer/search/SiteSearch.ts'
 import type { Category, Post } from '../../schema/model/post.ts'
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'

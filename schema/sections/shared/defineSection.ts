@@ -1,3 +1,7 @@
+// schema/sections: one file a section type, with its fields, presets and rules, and what it takes from other
+// pages. schema/section.ts is the registry that finds them. A type imports schema/model and shared, never another
+// type.
+
 import { z } from 'zod'
 import { anchor, HELP, hidden } from '../../model/fields.ts'
 import type { WordTable } from '../../model/site/coreWords.ts'

@@ -1,3 +1,6 @@
+// scripts/studio/app: the studio in the browser: list, page, form and dialogs. Asks the host by call.ts and holds
+// what an author has typed (state/) until it is saved.
+
 import { useEffect, useState } from 'react'
 import type { SiteList } from '../host/Studio.ts'
 import { call, type StudioError } from './call.ts'

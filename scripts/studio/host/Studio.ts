@@ -1,3 +1,6 @@
+// scripts/studio/host: the server behind the studio. In come calls over loopback (calls.ts), out go documents,
+// forms, problems and publications. Alone it writes files and runs git.
+
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fontFaceRules, fontStack, headingStyle } from '../../../renderer/theme/fontFaces.ts'
