@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react'
 import type { FormField } from '../../schema/sections/shared/formField.ts'
-import { useSite, useWords } from '../contexts/site.tsx'
+import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/designTokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.tsx'
@@ -19,15 +19,15 @@ interface FieldProps {
 export function FormControl({ field, error, onChange, hidesLabel }: FieldProps) {
   const id = useId()
   const site = useSite()
-  const hint = [field.hint, field.kind === 'file' && fileLimits(field, site)].filter(Boolean).join(' ')
+  const { kind, name, required, options = [] } = field
+  const hint = [field.hint, kind === 'file' && fileLimits(field, site)].filter(Boolean).join(' ')
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
-  const control = {
-    id,
-    field,
-    describedBy: [hintId, errorId].filter(Boolean).join(' ') || undefined,
-    isInvalid: error !== undefined,
-    onChange,
+  const shared = { name, required, onChange }
+  const described = {
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    // False is said, too: some browsers call an empty field that is required invalid before anything is typed.
+    'aria-invalid': error !== undefined,
   }
   const hintNote = hintId && <FieldNote id={hintId}>{hint}</FieldNote>
   const errorNote = errorId && (
@@ -38,24 +38,13 @@ export function FormControl({ field, error, onChange, hidesLabel }: FieldProps) 
   const label = (
     <>
       {field.label}
-      {!field.required && field.kind !== 'checkbox' && (
-        <span className={optional}> {site.words.optional}</span>
-      )}
+      {!required && kind !== 'checkbox' && <span className={optional}> {site.words.optional}</span>}
     </>
   )
-  if (field.kind === 'checkbox') {
+  if (kind === 'checkbox') {
     return (
       <div className={group}>
-        <Choice
-          id={id}
-          type="checkbox"
-          name={field.name}
-          value={site.words.yes}
-          required={field.required}
-          onChange={onChange}
-          aria-describedby={control.describedBy}
-          aria-invalid={control.isInvalid}
-        >
+        <Choice id={id} type="checkbox" value={site.words.yes} {...shared} {...described}>
           {label}
         </Choice>
         {hintNote}
@@ -64,11 +53,27 @@ export function FormControl({ field, error, onChange, hidesLabel }: FieldProps) 
     )
   }
   const labelClass = hidesLabel ? visuallyHidden : visibleLabel
-  if (field.kind === 'radio') {
+  if (kind === 'radio') {
     return (
-      <RadioGroup {...control} className={group} label={<span className={labelClass}>{label}</span>}>
-        {{ before: hintNote, after: errorNote }}
-      </RadioGroup>
+      <fieldset
+        className={group}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group can be neither required nor invalid.
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        aria-required={required}
+        {...described}
+      >
+        <legend id={`${id}-label`} className={legend}>
+          <span className={labelClass}>{label}</span>
+        </legend>
+        {hintNote}
+        {options.map(option => (
+          <Choice key={option} type="radio" value={option} {...shared}>
+            {option}
+          </Choice>
+        ))}
+        {errorNote}
+      </fieldset>
     )
   }
   return (
@@ -77,7 +82,7 @@ export function FormControl({ field, error, onChange, hidesLabel }: FieldProps) 
         {label}
       </label>
       {hintNote}
-      <Control {...control} />
+      {boxOf(field, { id, ...shared, ...described }, site.words.chooseOne)}
       {errorNote}
     </div>
   )
@@ -91,84 +96,29 @@ const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
   </label>
 )
 
-interface FieldNoteProps {
-  id: string
-  isError?: boolean
-  children: ReactNode
-}
-
 /** The hint or the error message of a field. */
-const FieldNote = ({ id, isError, children }: FieldNoteProps) => (
+const FieldNote = ({ isError, ...rest }: { id: string; isError?: boolean; children: ReactNode }) => (
   // The limits of a file are a list, in which Node and a browser may put another comma.
-  <p className={isError ? error : hint} id={id} suppressHydrationWarning>
-    {children}
-  </p>
+  <p className={isError ? error : hint} suppressHydrationWarning {...rest} />
 )
 
-interface RadioGroupProps extends ControlProps {
-  className: string
-  label: ReactNode
-  /** The hint above the choices and the error message below them. */
-  children: { before: ReactNode; after: ReactNode }
-}
-
-/** Choices that are all in view, of which a visitor takes one. */
-function RadioGroup(props: RadioGroupProps) {
-  const { id, field, describedBy, isInvalid, onChange, className, label, children } = props
-  const { name, required, options = [] } = field
-  return (
-    <fieldset
-      className={className}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group can be neither required nor invalid.
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
-      aria-required={required}
-      aria-invalid={isInvalid}
-    >
-      <legend id={`${id}-label`} className={legend}>
-        {label}
-      </legend>
-      {children.before}
-      {options.map(option => (
-        <Choice key={option} type="radio" name={name} value={option} required={required} onChange={onChange}>
-          {option}
-        </Choice>
-      ))}
-      {children.after}
-    </fieldset>
-  )
-}
-
-interface ControlProps {
+interface BoxProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
   id: string
-  field: FormField
-  describedBy: string | undefined
-  isInvalid: boolean
+  name: string
+  required: boolean | undefined
   onChange: () => void
 }
 
 /** The native control of a field that is a box to fill in. */
-function Control({ id, field, describedBy, isInvalid, onChange }: ControlProps) {
-  const words = useWords()
-  const { kind, name, required, placeholder, options = [] } = field
-  const shared = {
-    id,
-    name,
-    required,
-    onChange,
-    'aria-describedby': describedBy,
-    // False is said, too: some browsers call an empty field that is required invalid before anything is typed.
-    'aria-invalid': isInvalid,
-  }
-  if (kind === 'textarea') {
-    return <textarea className={textArea} {...shared} placeholder={placeholder} rows={5} />
-  }
+function boxOf(field: FormField, props: BoxProps, chooseOne: string): ReactNode {
+  const { kind, placeholder, options = [] } = field
+  if (kind === 'textarea')
+    return <textarea className={textArea} {...props} placeholder={placeholder} rows={5} />
   if (kind === 'select') {
     return (
       <div className={selectFrame}>
-        <select className={select} {...shared} defaultValue="">
-          <option value="">{placeholder ?? words.chooseOne}</option>
+        <select className={select} {...props} defaultValue="">
+          <option value="">{placeholder ?? chooseOne}</option>
           {options.map(option => (
             <option key={option}>{option}</option>
           ))}
@@ -179,7 +129,7 @@ function Control({ id, field, describedBy, isInvalid, onChange }: ControlProps) 
   return (
     <input
       className={input}
-      {...shared}
+      {...props}
       type={kind}
       placeholder={placeholder}
       autoComplete={autoCompleteOf(field)}
@@ -203,7 +153,8 @@ function autoCompleteOf({ kind, name }: FormField): string | undefined {
   return name === 'name' ? 'name' : undefined
 }
 
-const box = {
+/** The styles of a box to fill in. */
+export const box = {
   display: 'block',
   width: '100%',
   minHeight: '3.25rem',

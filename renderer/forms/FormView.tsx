@@ -76,14 +76,7 @@ export function FormView({ fields, submitText, subject, successMessage, variant,
       >
         {state === 'sending' ? site.words.sending : submitText}
       </button>
-      <SubmissionStatus
-        state={state}
-        isMail={isMail}
-        successMessage={successMessage}
-        to={to}
-        subject={subject}
-        message={message}
-      />
+      <SubmissionStatus {...{ state, isMail, successMessage, to, subject, message }} />
     </form>
   )
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSite, useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
-import { color, corner, size } from '../theme/designTokens.ts'
+import { color, size } from '../theme/designTokens.ts'
+import { plainButton } from '../theme/styles.ts'
 import { NewTabNote } from '../ui/SiteLink.tsx'
 import { Status } from '../ui/Status.tsx'
 import { EmailAddress, emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contact.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
 import { fillWords } from '../ui/text/language.ts'
+import { box } from './FormControl.tsx'
 import type { SubmissionState } from './useSubmission.ts'
 
 interface SubmissionStatusProps {
@@ -16,18 +18,12 @@ interface SubmissionStatusProps {
   /** The address that the form writes to. */
   to: string
   subject: string
+  /** What the visitor has written. */
   message: string
 }
 
 /** The result of a submission, announced by screen readers as it changes, and the ways that are left when it came to nothing. */
-export function SubmissionStatus({
-  state,
-  isMail,
-  successMessage,
-  to,
-  subject,
-  message,
-}: SubmissionStatusProps) {
+export function SubmissionStatus({ state, isMail, successMessage, ...written }: SubmissionStatusProps) {
   const words = useWords()
   const isOpening = state === 'sent' && isMail
   const texts: Partial<Record<SubmissionState, string>> = {
@@ -40,20 +36,17 @@ export function SubmissionStatus({
         {/* One text: a browser that translates would keep React from replacing one of several. */}
         {texts[state]}
       </Status>
-      {(isOpening || state === 'failed') && <OtherWays to={to} subject={subject} message={message} />}
+      {(isOpening || state === 'failed') && <OtherWays {...written} />}
     </>
   )
 }
 
-interface OtherWaysProps {
-  to: string
-  subject: string
-  /** What the visitor has written. */
-  message: string
-}
-
 /** Ways to reach the organisation for visitors without a mail program, and where a form service does not answer. */
-export function OtherWays({ to, subject, message }: OtherWaysProps) {
+export function OtherWays({
+  to,
+  subject,
+  message,
+}: Pick<SubmissionStatusProps, 'to' | 'subject' | 'message'>) {
   const { words, contact } = useSite()
   const { phone, whatsapp } = contact
   const text = `${subject}\n\n${message}`
@@ -138,12 +131,10 @@ const ways = css({
   '[data-variant="newsletter"] > &': { marginBlockStart: 0 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& :is(a, button)': {
+    ...plainButton,
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
-    padding: 0,
-    border: 0,
-    background: 'none',
     color: 'inherit',
     font: 'inherit',
     fontWeight: 600,
@@ -151,18 +142,8 @@ const ways = css({
     textDecoration: 'underline 1px',
     textUnderlineOffset: '0.22em',
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
   },
   '& [role="status"]': { fontSize: size.small },
 })
 
-const selected = css({
-  display: 'block',
-  width: '100%',
-  marginBlockStart: 8,
-  padding: '0.75rem 1rem',
-  border: `1.5px solid ${color.soft}`,
-  borderRadius: corner,
-  background: color.paper,
-  color: color.ink,
-})
+const selected = css(box, { marginBlockStart: 8 })

@@ -3,8 +3,7 @@ import type { FormHandler } from '../../schema/model/site/formHandler.ts'
 import type { FormField } from '../../schema/sections/shared/formField.ts'
 import { useSite } from '../contexts/site.tsx'
 import { formatDate } from '../ui/text/language.ts'
-import { type Answers, type Files, readAnswers, readFiles } from './answers.ts'
-import { validateAnswers } from './validateAnswers.ts'
+import { type Answers, type Files, readAnswers, readFiles, validateAnswers } from './validateAnswers.ts'
 
 /** The name of the honeypot's field. */
 export const HONEYPOT = 'leave-empty'

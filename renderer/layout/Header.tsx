@@ -4,7 +4,7 @@ import { useSite, useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, corner, font, media, size } from '../theme/designTokens.ts'
 import { duration } from '../theme/scriptTokens.ts'
-import { selectionOnDark, selectionOnLight } from '../theme/styles.ts'
+import { plainButton, selectionOnDark, selectionOnLight } from '../theme/styles.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { wrap } from '../ui/Band.tsx'
 import { fillWords } from '../ui/text/language.ts'
@@ -233,15 +233,12 @@ const itemClass = css({
 })
 
 const toggle = css({
+  ...plainButton,
   display: 'flex',
   alignItems: 'center',
   width: 44,
   minHeight: 44,
   marginInlineStart: -3,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
 })
 
 const entries = css({

@@ -3,7 +3,7 @@ import { css, cx, numbered } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { type Light, lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
-import { Band, lead, wrap } from '../ui/Band.tsx'
+import { Band, lead, titleClass, wrap } from '../ui/Band.tsx'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
@@ -18,7 +18,7 @@ export function ErrorScreen({ message, home }: { message: string; home: string }
   return (
     <Band className={night} background="wall">
       <div className={words}>
-        <h1 className={title} tabIndex={-1}>
+        <h1 className={titleClass} tabIndex={-1}>
           {errorHeading}
         </h1>
         <p className={status}>{message}</p>
@@ -73,8 +73,6 @@ const words = css(wrap, {
     '& > h1, & > p': { gridColumn: 1 },
   },
 })
-
-const title = css({ fontSize: size.h2, lineHeight: 1.04 })
 
 const status = css({ marginBlock: '14px 0', color: color.action, fontSize: size.lead, fontWeight: 600 })
 

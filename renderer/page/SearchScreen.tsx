@@ -2,7 +2,7 @@ import type { SearchTopic } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
-import { Band, third, wrap } from '../ui/Band.tsx'
+import { Band, third, titleClass, wrap } from '../ui/Band.tsx'
 import { Island } from '../ui/Island.tsx'
 
 /** The page that searches, and lists all pages. Only a browser with JavaScript can search: there the box is an island without HTML. */
@@ -43,7 +43,7 @@ export function SearchScreen({ topics }: { topics: readonly SearchTopic[] }) {
   )
 }
 
-const title = css({ marginBlockEnd: 28, fontSize: size.h2, lineHeight: 1.04 })
+const title = css(titleClass, { marginBlockEnd: 28 })
 
 /** As wide as two of the three columns of the list below. */
 const column = css({ [media.wide]: { width: `calc(2 * ${third} + ${space.gutter})` } })

@@ -2,7 +2,7 @@ import { useSite, useWords } from '../contexts/site.tsx'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { color, size } from '../theme/designTokens.ts'
-import { Band, wrap } from '../ui/Band.tsx'
+import { Band, titleClass, wrap } from '../ui/Band.tsx'
 import { SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { fillWords } from '../ui/text/language.ts'
@@ -52,7 +52,7 @@ function PostList() {
     <div data-screen="posts" data-title={title}>
       <Band className={screen}>
         <div className={wrap}>
-          <h1 className={heading} tabIndex={-1}>
+          <h1 className={titleClass} tabIndex={-1}>
             {title}
           </h1>
           <p className={waiting} role="status" data-waiting="">
@@ -99,10 +99,8 @@ const screen = css({ minHeight: '100vh' })
 
 const lit = css(screen, { background: color.wall })
 
-const heading = css({ fontSize: size.h2, lineHeight: 1.04 })
-
 const waiting = css({ marginBlockStart: 36, fontSize: size.lead })
 
-const postTitle = css({ marginBlock: 36, '&&': { fontSize: size.h2, lineHeight: 1.04 } })
+const postTitle = css(titleClass, { marginBlock: 36 })
 
 const advice = css({ marginBlockEnd: '2rem', fontSize: size.lead })

@@ -5,7 +5,7 @@ import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { HeadedBand, third } from '../ui/Band.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { EmailAddress, emailUrl, MapLink, PhoneLink, whatsappUrl } from '../ui/text/contact.tsx'
+import { EmailLink, MapLink, PhoneLink, whatsappUrl } from '../ui/text/contact.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
 import { fillWords, formatWeekday, type Language, listOf } from '../ui/text/language.ts'
 import { Subheading } from '../ui/text/Subheading.tsx'
@@ -24,9 +24,7 @@ export default function Contact({ section }: SectionData<'contact'>) {
           <PhoneLink phone={phone} />
         </Detail>
         <Detail label={words.email}>
-          <a href={emailUrl(email)}>
-            <EmailAddress email={email} />
-          </a>
+          <EmailLink email={email} />
         </Detail>
         {phones.map(other => (
           <Detail key={other.label} label={other.label}>
@@ -54,12 +52,10 @@ const Detail = ({ label, children }: { label: string; children: ReactNode }) => 
   </div>
 )
 
-interface CampusesProps {
-  campuses: NonNullable<SiteData['contact']['campuses']>
-}
+type ContactDetails = Required<SiteData['contact']>
 
 /** The further places of the organisation, each with its address. */
-const Campuses = ({ campuses }: CampusesProps) => (
+const Campuses = ({ campuses }: Pick<ContactDetails, 'campuses'>) => (
   <div className={part}>
     <Subheading className={partTitle}>{useWords().campuses}</Subheading>
     <ul className={campusesList}>
@@ -82,12 +78,8 @@ const Campuses = ({ campuses }: CampusesProps) => (
   </div>
 )
 
-interface HoursProps {
-  hours: NonNullable<SiteData['contact']['hours']>
-}
-
 /** When the office is open, a row for each entry. */
-function Hours({ hours }: HoursProps) {
+function Hours({ hours }: Pick<ContactDetails, 'hours'>) {
   const site = useSite()
   return (
     <div className={part}>

@@ -8,6 +8,7 @@ import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { hourLight, turnable } from '../theme/hourLight.ts'
 import { lightAfter, lights } from '../theme/lights.ts'
 import { paintClass, unlit } from '../theme/paint.ts'
+import { wrapping } from '../theme/styles.ts'
 import { visuallyHiddenStyle } from '../theme/visuallyHidden.tsx'
 import { wrap } from '../ui/Band.tsx'
 import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
@@ -187,9 +188,7 @@ const column = css({
 const longTitle = css({ fontSize: 'clamp(2.25rem, 4.9vw, 4.625rem)', lineHeight: 1.02 })
 
 const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapping,
   gap: `16px ${space.gutter}`,
   marginBlockStart: 34,
 })

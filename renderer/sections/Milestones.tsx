@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/site.tsx'
 import { css, cx } from '../theme/css.ts'
 import { font, media, size, space } from '../theme/designTokens.ts'
 import { lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
-import { Band, SectionHead, wrap } from '../ui/Band.tsx'
+import { HeadedBand } from '../ui/Band.tsx'
 import { besideOpenings, Openings, pageEdge } from '../ui/picture/Openings.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
@@ -13,13 +12,9 @@ import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** The years of a history as one morning: each is a band in its own light. */
 export default function Milestones({ section }: SectionData<'milestones'>) {
-  const id = useId()
   const { yearToConfirm } = useWords()
   return (
-    <Band id={section.id} className={band} aria-labelledby={id}>
-      <div className={wrap}>
-        <SectionHead id={id} title={section.title} description={section.description} />
-      </div>
+    <HeadedBand section={section} className={band} isWide>
       <ol className={years}>
         {section.items.map(({ year, title, description, link, light }, index) => {
           const shown = light ? lights[light] : (morningOf[index % morningOf.length] ?? lights.noon)
@@ -39,7 +34,7 @@ export default function Milestones({ section }: SectionData<'milestones'>) {
           )
         })}
       </ol>
-    </Band>
+    </HeadedBand>
   )
 }
 

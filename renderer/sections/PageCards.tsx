@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react'
+import type { ComponentType } from 'react'
 import type { ListEntry } from '../../schema/model/entries.ts'
 import type { LightName } from '../../schema/model/light.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
@@ -7,8 +7,8 @@ import { css, cx, keyframes, numbered, variants } from '../theme/css.ts'
 import { color, corner, media, space } from '../theme/designTokens.ts'
 import { lights, type Paint } from '../theme/lights.ts'
 import { paintClass, paper } from '../theme/paint.ts'
-import { scrolled, stretchedLink } from '../theme/styles.ts'
-import { Band, grid, SectionHead, wrap } from '../ui/Band.tsx'
+import { drawn, scrolled, stretchedLink } from '../theme/styles.ts'
+import { grid, HeadedBand, wrap } from '../ui/Band.tsx'
 import { fullRows, pairedRows } from '../ui/columns/rows.ts'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink, textLink } from '../ui/SiteLink.tsx'
@@ -24,14 +24,10 @@ const layouts: Record<Layout, ComponentType<{ entries: ListEntry[] }>> = {
 
 /** The pages of a folder, each with its picture, name and description. */
 export default function PageCards({ section, refs: { entries = [] } }: SectionData<'pageCards'>) {
-  const id = useId()
-  const { title, description, layout = 'grid', action } = section
+  const { layout = 'grid', action } = section
   const Cards = layouts[layout]
   return (
-    <Band id={section.id} aria-labelledby={id}>
-      <div className={wrap}>
-        <SectionHead id={id} title={title} description={description} />
-      </div>
+    <HeadedBand section={section} isWide>
       <Cards entries={entries} />
       {action && (
         <div className={wrap}>
@@ -40,7 +36,7 @@ export default function PageCards({ section, refs: { entries = [] } }: SectionDa
           </SiteLink>
         </div>
       )}
-    </Band>
+    </HeadedBand>
   )
 }
 
@@ -291,8 +287,7 @@ const openLight = {
   position: 'relative',
   overflow: 'hidden',
   '&::after': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     inset: '0 -40%',
     background: color.paper,
     mixBlendMode: 'soft-light',
@@ -388,8 +383,7 @@ const beam = css({
     paddingBlockStart: floor + 24,
     background: `linear-gradient(${color.tint} ${floor}px, transparent 0)`,
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlockStart: 0,
       insetInline: '12%',
       height: floor,

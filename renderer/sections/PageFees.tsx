@@ -4,6 +4,7 @@ import type { PageFees as Fees } from '../../schema/sections/shared/SectionConte
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, space } from '../theme/designTokens.ts'
+import { wrapping } from '../theme/styles.ts'
 import { Band, HeadedBand, halves, lead, Title } from '../ui/Band.tsx'
 import { AskOffice, partByAmount, WithoutAmount } from '../ui/fees/WithoutAmount.tsx'
 import { ActionLink, ButtonLink, SiteLink, textLink } from '../ui/SiteLink.tsx'
@@ -109,9 +110,7 @@ const ways = css({
 })
 
 const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapping,
   gap: `12px ${space.gutter}`,
   marginBlockStart: 24,
 })

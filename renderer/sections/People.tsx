@@ -7,7 +7,7 @@ import { paintClass } from '../theme/paint.ts'
 import { HeadedBand } from '../ui/Band.tsx'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
-import { EmailAddress, emailUrl, PhoneLink } from '../ui/text/contact.tsx'
+import { EmailLink, PhoneLink } from '../ui/text/contact.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
@@ -67,9 +67,7 @@ function Words({ person: { name, role, text, email, phone } }: { person: Person 
       )}
       {email && (
         <p>
-          <a href={emailUrl(email)}>
-            <EmailAddress email={email} />
-          </a>
+          <EmailLink email={email} />
         </p>
       )}
     </div>

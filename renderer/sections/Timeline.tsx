@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { TimelineStage } from '../../schema/model/entries.ts'
 import type { LightName } from '../../schema/model/light.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
@@ -10,7 +9,7 @@ import { color, media, size, space } from '../theme/designTokens.ts'
 import { lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
-import { Band, SectionHead, wrap } from '../ui/Band.tsx'
+import { HeadedBand } from '../ui/Band.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
@@ -36,12 +35,8 @@ const stageInset = { phone: 36, medium: 60 } as const
  * visitor scrolls, with the sun at its end.
  */
 export default function Timeline({ section, refs }: SectionData<'timeline'>) {
-  const id = useId()
   return (
-    <Band id={section.id} className={morning} aria-labelledby={id}>
-      <div className={wrap}>
-        <SectionHead id={id} title={section.title} description={section.description} />
-      </div>
+    <HeadedBand section={section} className={morning} isWide>
       <div className={line}>
         <ol className={list}>
           {refs.stages?.map(stage => (
@@ -54,7 +49,7 @@ export default function Timeline({ section, refs }: SectionData<'timeline'>) {
         </ol>
         <ProgressLine />
       </div>
-    </Band>
+    </HeadedBand>
   )
 }
 

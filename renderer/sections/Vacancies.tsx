@@ -3,6 +3,7 @@ import { useFile } from '../contexts/AssetsContext.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/designTokens.ts'
+import { wrapping } from '../theme/styles.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { HeadedBand } from '../ui/Band.tsx'
 import { ButtonLink, textLink } from '../ui/SiteLink.tsx'
@@ -133,9 +134,7 @@ const factList = css({
 const applyLink = css({ [media.print]: { display: 'none' } })
 
 const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapping,
   gap: '8px 24px',
   '* + &': { marginBlockStart: '1.6rem !important' },
 })

@@ -5,6 +5,7 @@ import { useLight } from '../contexts/useLight.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, font, media, size } from '../theme/designTokens.ts'
 import { lights } from '../theme/lights.ts'
+import { wrapping } from '../theme/styles.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { HeadedBand } from '../ui/Band.tsx'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
@@ -109,9 +110,7 @@ const play = css({
 })
 
 const caption = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapping,
   columnGap: 24,
   color: color.softOnDark,
   fontSize: size.small,

@@ -10,13 +10,24 @@ export const selectionOnDark = { '--selection': color.onDark, '--on-selection': 
 
 export const selectionOnLight = { '--selection': color.ink, '--on-selection': color.onDark } as const
 
+/** Styles of an element that CSS draws, placed by its nearest positioned ancestor, and of one that covers that ancestor. */
+export const drawn = { content: '""', position: 'absolute' } as const
+
+export const cover = { ...drawn, inset: 0 } as const
+
+/** Styles of a button without a look of its own. */
+export const plainButton = { padding: 0, border: 0, background: 'none', cursor: 'pointer' } as const
+
+/** Styles of a row whose items go on in further lines. */
+export const wrapping = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const
+
 /**
  * Styles of a link whose click target and focus ring cover its nearest positioned ancestor.
  * @param outlineOffset of the focus ring, in CSS pixels
  */
 export const stretchedLink = (outlineOffset: number) =>
   ({
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': cover,
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: '3px solid currentColor', outlineOffset },
   }) as const

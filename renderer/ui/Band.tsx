@@ -59,18 +59,21 @@ export function SideBand({ section, side, children, background }: SideBandProps)
 interface HeadedBandProps extends Pick<BandProps, 'background' | 'className'> {
   section: { id?: string | undefined; title: string; description?: InlineText | undefined }
   head?: SectionHeadProps['layout']
+  /** Whether the children are as wide as the window, not within the page's margins. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A section that begins with its title and description. */
-export function HeadedBand({ section, head, children, ...rest }: HeadedBandProps) {
+export function HeadedBand({ section, head, isWide, children, ...rest }: HeadedBandProps) {
   const id = useId()
   return (
     <Band id={section.id} aria-labelledby={id} {...rest}>
       <div className={wrap}>
         <SectionHead id={id} title={section.title} description={section.description} layout={head} />
-        {children}
+        {!isWide && children}
       </div>
+      {isWide && children}
     </Band>
   )
 }
@@ -120,7 +123,8 @@ export const grid = css({
 /** The class of a heading beside its content: a grid of twelve columns, which is no grid on paper. */
 export const halves = css(grid, { [media.print]: { display: 'block' } })
 
-const titleClass = css({ fontSize: size.h2, lineHeight: 1.04 })
+/** The class of a heading in the size of an h2. */
+export const titleClass = css({ fontSize: size.h2, lineHeight: 1.04 })
 
 /** The class of the sentence below a heading. */
 export const lead = css({ fontSize: size.lead, lineHeight: 1.5, maxWidth: size.measure })

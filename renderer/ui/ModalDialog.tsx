@@ -3,6 +3,7 @@ import { useWords } from '../contexts/site.tsx'
 import { modalSize } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/designTokens.ts'
+import { plainButton } from '../theme/styles.ts'
 
 interface ModalDialogProps {
   title: string
@@ -109,13 +110,11 @@ const header = css({
 const titleClass = css({ fontSize: size.h3, lineHeight: 1.18 })
 
 const closeButton = css({
+  ...plainButton,
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: 56,
   height: 56,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   '&:focus-visible': { outlineOffset: -5 },
 })

@@ -4,6 +4,7 @@ import { reloadOnStaleChunk } from '../browser/reloadOnStaleChunk.ts'
 import { useSite, useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { size } from '../theme/designTokens.ts'
+import { wrapping } from '../theme/styles.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ModalDialog } from './ModalDialog.tsx'
 import { ButtonLink, SiteLink, textLink } from './SiteLink.tsx'
@@ -108,9 +109,7 @@ const quiet = css({
 })
 
 const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapping,
   columnGap: 16,
   fontSize: size.small,
 })

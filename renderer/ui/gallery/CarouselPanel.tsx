@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
 import { color, font, media, size } from '../../theme/designTokens.ts'
-import { mirrored } from '../../theme/styles.ts'
+import { mirrored, plainButton } from '../../theme/styles.ts'
 import { VisuallyHidden } from '../../theme/visuallyHidden.tsx'
 import { fillWords } from '../text/language.ts'
 import type { Slide } from './slide.ts'
@@ -129,15 +129,13 @@ const captions = css({
 const row = css({ display: 'flex', alignItems: 'center', alignSelf: 'start', gap: 10 })
 
 const arrow = css({
+  ...plainButton,
   '& > svg': mirrored,
   display: 'grid',
   placeItems: 'center',
   width: 52,
   height: 52,
-  padding: 0,
   border: `1.5px solid ${color.onDark}`,
-  background: 'none',
-  cursor: 'pointer',
   // Some browsers keep :hover after a tap.
   '@media (hover: hover)': { '&:hover': { background: color.onDark, color: color.deep } },
 })
@@ -154,12 +152,9 @@ const dots = css({ display: 'flex', flexWrap: 'wrap', marginInline: -7.5 })
 
 /** Narrow enough for twelve to a row. Arrows and thumbnails do the same and are larger targets. */
 const dot = css({
+  ...plainButton,
   width: 24,
   height: 28,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   '&::after': {
     content: '""',
     display: 'block',

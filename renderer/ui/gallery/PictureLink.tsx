@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { css } from '../../theme/css.ts'
 import { color, corner } from '../../theme/designTokens.ts'
+import { cover, drawn } from '../../theme/styles.ts'
 import { Picture } from '../picture/Picture.tsx'
 import type { GalleryLayoutProps, Slide } from './slide.ts'
 
@@ -67,8 +68,7 @@ const frame = css({
   // Two lines, one light and one dark, are visible on any picture.
   '&:focus-visible': { outline: `3px solid ${color.onDark}`, outlineOffset: -3 },
   '&:focus-visible::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     inset: 3,
     border: `2px solid ${color.ink}`,
     zIndex: 1,
@@ -78,9 +78,7 @@ const frame = css({
   '&:has(img[data-failed])': {
     img: { opacity: 0 },
     '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...cover,
       margin: 'auto',
       width: 56,
       height: 56,

@@ -9,6 +9,7 @@ import { useSite } from '../../contexts/site.tsx'
 import { css, cx, variants } from '../../theme/css.ts'
 import { corner } from '../../theme/designTokens.ts'
 import { lights } from '../../theme/lights.ts'
+import { cover } from '../../theme/styles.ts'
 import { blocks, unit } from './blocks.ts'
 import { Picture, type PictureProps } from './Picture.tsx'
 
@@ -136,9 +137,7 @@ const loose = css(frame, { borderRadius: corner, overflow: 'clip' })
 const lit = css({
   '@media screen and (forced-colors: none)': {
     '&:not(:has([data-failed]))::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
+      ...cover,
       pointerEvents: 'none',
       background:
         'var(--shadow, none) 100% 100% / calc(var(--shadow-width, 0) * var(--reach, 1)) auto no-repeat var(--tint, transparent)',

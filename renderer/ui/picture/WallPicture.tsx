@@ -3,6 +3,7 @@ import { useGround } from '../../contexts/site.tsx'
 import { css, cx, numbered } from '../../theme/css.ts'
 import { corner, media, size, space } from '../../theme/designTokens.ts'
 import type { Paint } from '../../theme/lights.ts'
+import { drawn } from '../../theme/styles.ts'
 import { LitPicture, TINT } from './LitPicture.tsx'
 import { isDrawing } from './Picture.tsx'
 
@@ -151,8 +152,7 @@ const behindWords = css({ background: 'var(--band)', [media.medium]: { '--reach'
 const scrim = css({
   [media.medium]: {
     '&::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlock: 0,
       insetInlineStart: 0,
       width: SCRIM_WIDTH,
@@ -169,8 +169,7 @@ const pane = css({
   // Words fill a low band: a pane as high as they are would cut through floor and sill. So it is a wall of its own, from edge to edge.
   [media.medium]: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlock: '-50vh',
       insetInline: `0 calc(100% - ${space.margin} - min(44vw, 640px) - 6px)`,
       zIndex: -1,

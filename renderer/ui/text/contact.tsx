@@ -28,6 +28,12 @@ export function EmailAddress({ email }: { email: string }) {
   )
 }
 
+export const EmailLink = ({ email }: { email: string }) => (
+  <a href={emailUrl(email)}>
+    <EmailAddress email={email} />
+  </a>
+)
+
 /** A telephone number as a link: `+233 30 000 0000` → `tel:+233300000000`. */
 export const phoneUrl = (phone: string): string => `tel:${phone.replace('(0)', '').replace(/[^+\d]/g, '')}`
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, readAnswers as readAnswersIn, readFiles } from '../../../../renderer/forms/answers.ts'
 import { purposeOf } from '../../../../renderer/forms/FormView.tsx'
 import {
   composeMailto,
@@ -7,7 +6,12 @@ import {
   mailtoAction,
   messageText as messageTextIn,
 } from '../../../../renderer/forms/useSubmission.ts'
-import { validateAnswers as validateAnswersIn } from '../../../../renderer/forms/validateAnswers.ts'
+import {
+  type Answers,
+  readAnswers as readAnswersIn,
+  readFiles,
+  validateAnswers as validateAnswersIn,
+} from '../../../../renderer/forms/validateAnswers.ts'
 import type { FormHandler } from '../../../../schema/model/site/formHandler.ts'
 import type { FormField } from '../../../../schema/sections/shared/formField.ts'
 import { siteData } from '../siteData.ts'
