@@ -1,21 +1,16 @@
 import '../lib/production.ts'
-import { execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
-import sharp from 'sharp'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
-import type { Folders } from '../lib/Folders.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { launchChromium } from './browser/launchChromium.ts'
 import { openPage } from './browser/settle.ts'
-import { spawnStudio } from './browser/spawnServer.ts'
 import { pageAddresses, withBuiltSite } from './browser/withBuiltSite.ts'
 
 const usage =
-  'npm run screenshots -- [--route /stages/ils] [--section table] [--width 360] [--out folder] [--studio] [--pages folder] [--public folder]'
+  'npm run screenshots -- [--route /stages/ils] [--section table] [--width 360] [--out folder] [--pages folder] [--public folder]'
 
 /** What a page shows only after an interaction: taken of the first page that has it, at each width. */
 const states: readonly { name: string; needs: string; arrange(page: Page): Promise<void> }[] = [
@@ -60,62 +55,13 @@ const states: readonly { name: string; needs: string; arrange(page: Page): Promi
   },
 ]
 
-/** What is to be seen in each picture of the studio, by its name in the guide. */
-const studioPictures: Readonly<Record<string, (page: Page) => Promise<Locator | undefined>>> = {
-  'studio-list': async page => {
-    await openInStudio(page, '/')
-    return undefined
-  },
-  'studio-writing': async page => {
-    await openInStudio(page, '/about/history')
-    const frame = page.frameLocator('iframe')
-    await frame.locator('[data-section="text"]').getByRole('paragraph').first().click()
-    await frame.locator('[data-writing]').waitFor()
-    return undefined
-  },
-  'studio-sections': async page => {
-    await openInStudio(page, '/about')
-    await page.getByRole('button', { name: 'Add a section', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add a section' })
-    await dialog.getByRole('searchbox').fill('picture')
-    // Samples are loaded as they come into view.
-    await dialog.locator('iframe[data-shown]').nth(3).waitFor()
-    return dialog
-  },
-  'studio-grid': async page => {
-    // A table in large takes the whole window.
-    await page.setViewportSize({ width: 1280, height: 420 })
-    await openInStudio(page, '/admissions/fees')
-    await formOf(page)
-      .getByRole('button', { name: /^Fees *Pre-School/ })
-      .first()
-      .click()
-    await page.getByRole('table', { name: 'Classes' }).getByRole('textbox').first().click()
-    await page.getByRole('button', { name: 'Large: Classes' }).click()
-    return page.getByRole('region', { name: 'Classes' })
-  },
-  'studio-publish': async page => {
-    await openInStudio(page, '/admissions/visit')
-    const title = formOf(page).getByRole('textbox', { name: /^Title/ })
-    await title.first().fill('Come and see us')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const saved = page.getByRole('status').filter({ hasText: /^Saved$/ })
-    await saved.waitFor()
-    await page.getByRole('button', { name: 'Review and publish' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Review and publish' })
-    await dialog.getByRole('checkbox').first().waitFor()
-    return dialog
-  },
-}
-
 await run(async () => {
-  const { route, section, width, out, studio, ...folders } = readOptions(
+  const { route, section, width, out, ...folders } = readOptions(
     {
       ...siteOptions,
       route: { type: 'string' },
       section: { type: 'string' },
       width: { type: 'string', default: '360,768,1440' },
-      studio: { type: 'boolean', default: false },
       out: { type: 'string', default: join(projectRoot, 'screenshots') },
     },
     usage,
@@ -123,7 +69,6 @@ await run(async () => {
   const widths = width.split(',').map(Number)
   if (!widths.every(one => Number.isInteger(one) && one >= 240 && one <= 4000))
     throw new UsageError(`"${width}" is not a width. Give a number of pixels from 240 to 4000.`)
-  if (studio) return takeStudio(folders, out)
   return withBuiltSite('screenshots-dist', folders, async ({ out: site, origin }) => {
     const addresses = await pageAddresses(site, route)
     const browser = await launchChromium()
@@ -202,57 +147,4 @@ ${files
   .join('\n')}
 </html>
 `
-}
-
-/** Takes the pictures of the studio that the guide shows, as light WebP, on a copy of the site that a bare repository publishes. */
-async function takeStudio(site: Folders, out: string): Promise<number> {
-  const scratch = await realpath(await mkdtemp(join(tmpdir(), 'chalkline-guide-')))
-  const copy = { pages: join(scratch, 'site/pages-json'), public: join(scratch, 'site/public') }
-  await cp(site.pages, copy.pages, { recursive: true })
-  await cp(site.public, copy.public, { recursive: true })
-  await mkdir(out, { recursive: true })
-  const git = (...words: string[]) => execFileSync('git', ['-C', join(scratch, 'site'), ...words])
-  git('init', '--quiet', '--initial-branch', 'main')
-  git('config', 'user.name', 'Ama')
-  git('config', 'user.email', 'ama@school.example')
-  git('add', '--all')
-  git('commit', '--quiet', '--no-verify', '--message', 'The website')
-  git('clone', '--quiet', '--bare', '.', join(scratch, 'remote.git'))
-  git('remote', 'add', 'origin', join(scratch, 'remote.git'))
-  git('fetch', '--quiet')
-  git('branch', '--quiet', '--set-upstream-to', 'origin/main')
-  const browser = await launchChromium()
-  const studio = await spawnStudio(copy, 0)
-  try {
-    for (const [name, show] of Object.entries(studioPictures)) {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
-      await page.goto(studio.address)
-      const picture = await ((await show(page)) ?? page).screenshot({ animations: 'disabled' })
-      await sharp(picture)
-        .webp({ quality: 60, effort: 6 })
-        .toFile(join(out, `${name}.webp`))
-      await page.close()
-    }
-  } finally {
-    await studio.stop()
-    await browser.close()
-    await rm(scratch, { recursive: true })
-  }
-  return 0
-}
-
-function formOf(page: Page): Locator {
-  return page.getByRole('complementary', { name: 'What is on the page' })
-}
-
-/** Opens a page by its address in the list, and waits for its form, and until the page itself answers a click. */
-async function openInStudio(page: Page, address: string): Promise<void> {
-  const has = { has: page.getByText(address, { exact: true }) }
-  const list = page.getByRole('navigation', { name: 'Pages and posts' })
-  await list.getByRole('button').filter(has).first().click()
-  await list.locator('[aria-current="page"]').filter(has).waitFor()
-  await formOf(page).getByRole('textbox').first().waitFor()
-  const frame = page.frameLocator('iframe:not([inert])')
-  await frame.locator('#main > [data-section]').first().waitFor()
-  await frame.locator('html').evaluate(() => document.fonts.ready)
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Folders } from '../../lib/Folders.ts'
 import { projectRoot } from '../../lib/root.ts'
@@ -20,36 +19,20 @@ export async function withBuiltSite(
   work: (site: { out: string; origin: string }) => Promise<number>,
 ): Promise<number> {
   const out = join(projectRoot, '.cache', name)
-  if (!runBuild({ pages: folders.pages, public: folders.public, out })) return 1
-  return withServer(createSiteServer(out), origin => work({ out, origin }))
-}
-
-/** Lets a server listen while `work` runs. @param work takes its address, with a trailing slash */
-async function withServer<T>(server: Server, work: (origin: string) => Promise<T>): Promise<T> {
+  // By the bundled command: what finds the components of sections needs Vite.
+  const command = [join(projectRoot, 'scripts/run.mjs'), 'build', '--out', out]
+  const options = ['--pages', folders.pages, '--public', folders.public]
+  const { status } = spawnSync(process.execPath, [...command, ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) return 1
+  const server = createSiteServer(out)
   try {
-    return await work(await listen(server, '/', '0'))
+    return await work({ out, origin: await listen(server, '/', '0') })
   } finally {
     server.close()
     server.closeAllConnections()
   }
-}
-
-/**
- * Builds a site by the bundled command: what finds the components of sections needs Vite. Problems are printed.
- * @param options those of `npm run build`, without their dashes
- * @returns whether it was built
- */
-function runBuild(options: Record<string, string>): boolean {
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      join(projectRoot, 'scripts/run.mjs'),
-      'build',
-      ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-  return status === 0
 }
 
 /**
