@@ -1,10 +1,9 @@
-import { appendFile } from 'node:fs/promises'
 import { listed } from '../../../schema/problems/listed.ts'
 import { isError } from '../../../schema/problems/problem.ts'
 import { nearest } from '../../../schema/read/suggest.ts'
 import { withFolders } from '../commandLine.ts'
 import { UsageError } from '../usageError.ts'
-import { countProblems, inRepository, type Report, type RepositoryProblem } from './Report.ts'
+import { inRepository, type Report, type RepositoryProblem } from './Report.ts'
 
 const formats = { pretty: prettyIfAny, github, json }
 
@@ -30,15 +29,10 @@ export function formatOf(option: string | undefined, env = process.env): Format 
 
 const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)
 
-/**
- * Prints the problems of a site: the pretty format to stderr, the machine-readable ones to stdout. In a GitHub workflow it also
- * adds a table to the summary of the run.
- */
+/** Prints the problems of a site: the pretty format to stderr, the machine-readable ones to stdout. */
 export async function printReport(format: Format, report: Report): Promise<void> {
   const output = format === 'pretty' ? process.stderr : process.stdout
   output.write(await formats[format](withCommands(report)))
-  const summary = process.env.GITHUB_STEP_SUMMARY
-  if (format === 'github' && summary) await appendFile(summary, githubSummary(report))
 }
 
 /** The commands that messages name are those for the folders of this site. */
@@ -73,32 +67,6 @@ function annotation(problem: RepositoryProblem): string {
 const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 const escapedProperty = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-
-/** GitHub limits a summary to 1 MiB. */
-const MOST_ROWS = 500
-
-/** A Markdown table of all problems, for the summary of the run. */
-export function githubSummary(report: Report): string {
-  const problems = inRepository(report)
-  if (problems.length === 0) return '### The content is in order\n'
-  const rows = problems.slice(0, MOST_ROWS).map(({ file, line, severity, message, suggestion, code }) => {
-    const position = `\`${file.replace(/[`|]/g, '')}\` line ${line}`
-    return `| ${position} | ${severity} | ${cell(message)} | ${cell(suggestion)} | ${code} |`
-  })
-  const rest = problems.length - rows.length
-  return [
-    `### The content: ${countProblems(problems)}`,
-    '',
-    '| where | how bad | what is wrong | what to write instead | kind |',
-    '|---|---|---|---|---|',
-    ...rows,
-    '',
-    ...(rest > 0 ? [`… and ${rest} more.`, ''] : []),
-  ].join('\n')
-}
-
-/** Escapes an author's words for a Markdown table. */
-const cell = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~&]/g, '\\$&').replace(/\s+/g, ' ')
 
 /** JSON for other programs. CONTRIBUTING.md documents the shape. Fields may be added, but not removed. */
 export function json(report: Report): string {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Problem, problem } from '../../../../../schema/problems/problem.ts'
 import { pretty } from '../../../../../scripts/lib/report/pretty.ts'
-import { formatOf, github, githubSummary, json } from '../../../../../scripts/lib/report/printReport.ts'
+import { formatOf, github, json } from '../../../../../scripts/lib/report/printReport.ts'
 import type { Report } from '../../../../../scripts/lib/report/Report.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 
@@ -141,26 +141,6 @@ describe('for GitHub', () => {
       ::warning file=pages-json/_site.json,line=3,endLine=3,col=5,endColumn=8,title=A link that leads nowhere yet [placeholder-link]::This link leads nowhere yet. Write the address.
       "
     `)
-  })
-
-  test('the page of a run shows a table in which no sign of an author means anything', () => {
-    expect(githubSummary(report)).toMatchInlineSnapshot(`
-      "### The content: 3 errors, 1 warning
-
-      | where | how bad | what is wrong | what to write instead | kind |
-      |---|---|---|---|---|
-      | \`pages-json/stages/ils.json\` line 2 | error | Unknown section type "galery". | Did you mean "gallery"? | unknown-type |
-      | \`pages-json/blog/[id].json\` line 1 | error | 100 %, \\<b\\>"a" \\& b\\</b\\> \\| \\\`c\\\` \\]\\]\\> ::error::  | 100 %, \\<b\\>"a" \\& b\\</b\\> \\| \\\`c\\\` \\]\\]\\> ::error::  | unknown-field |
-      | \`public/robots.txt\` line 1 | error | The build writes it. | Rename it. | reserved-file-name |
-      | \`pages-json/_site.json\` line 3 | warning | This link leads nowhere yet. | Write the address. | placeholder-link |
-      "
-    `)
-  })
-
-  test('the page of a run says so when all is well, and how many rows it leaves out', () => {
-    expect(githubSummary(nothing)).toBe('### The content is in order\n')
-    const many = Array.from({ length: 600 }, () => report.problems[0] as Problem)
-    expect(githubSummary({ ...report, problems: many })).toContain('… and 100 more.')
   })
 })
 
