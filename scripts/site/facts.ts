@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { FileFacts } from '../../schema/model/FileFacts.ts'
 import { fileTypes } from '../../schema/model/kinds.ts'
 import type { ProblemCode } from '../../schema/problems/catalogue.ts'
@@ -18,36 +9,29 @@ import { fileProblem, type Problem } from '../../schema/problems/problem.ts'
 import { isPicture } from '../../schema/validate/publicFiles.ts'
 import { inParallel } from '../lib/inParallel.ts'
 import { projectRoot } from '../lib/root.ts'
-import { pictureCode } from './pictures/cache.ts'
+import { pictureCode, pruneCache } from './pictures/cache.ts'
 import { measurePicture, UnreadablePicture } from './pictures/measure.ts'
 
 /** A file as it was when its facts were gathered: they hold as long as its stamp is the same. */
 type Known = [stamp: string, facts: FileFacts]
 
-/** Of how many folders facts are kept. Most come and go, such as the copy that a publication checks. */
-const MOST_FOLDERS = 100
+const CACHE = join(projectRoot, '.cache', 'facts')
 
 /** The facts of the files of a folder, kept between commands. */
 export class KnownFacts {
   readonly #folder: string
-  readonly #cache: string
-  readonly #most: number
+  readonly #file: string
   #known: ReadonlyMap<string, Known> | undefined
 
-  /**
-   * @param cache where the facts of all folders are kept
-   * @param most of how many
-   */
-  constructor(folder: string, cache = join(projectRoot, '.cache', 'facts'), most = MOST_FOLDERS) {
+  constructor(folder: string) {
     this.#folder = folder
     const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16)
-    this.#cache = join(cache, `${name}.json`)
-    this.#most = most
+    this.#file = join(CACHE, `${name}.json`)
   }
 
   /** @param stamps of the files, by paths that begin with a slash */
   async of(stamps: ReadonlyMap<string, string>): Promise<Map<string, FileFacts>> {
-    const before = this.#known ?? readKnown(this.#cache)
+    const before = this.#known ?? readKnown(this.#file)
     const found = await inParallel(stamps, async ([path, stamp]): Promise<[string, Known]> => {
       const known = before.get(path)
       return [path, known?.[0] === stamp ? known : [stamp, await factsOf(this.#folder, path, stamp)]]
@@ -55,8 +39,9 @@ export class KnownFacts {
     this.#known = new Map(found)
     const isOther = before.size !== found.length || found.some(([path, known]) => before.get(path) !== known)
     if (isOther) {
-      writeKnown(this.#cache, found)
-      prune(dirname(this.#cache), this.#most)
+      writeKnown(this.#file, found)
+      // Most folders come and go, such as the copy that a publication checks.
+      await pruneCache(CACHE)
     }
     return new Map(found.map(([path, [, facts]]) => [path, facts]))
   }
@@ -84,7 +69,7 @@ async function factsOf(folder: string, path: string, stamp: string): Promise<Fil
   const bytes = await readFile(file)
   if (typeface.ending.test(path)) {
     const wrong = wrongWithTypeface(endsOf(bytes))
-    return { size, ...(wrong && withProblems(['unreadable-typeface', ...wrong])) }
+    return { size, ...(wrong && withProblems(['unreadable-typeface', wrong, TYPEFACE_SUGGESTION])) }
   }
   const wrong = wrongWithPdf(bytes)
   if (wrong) return { size, ...withProblems(['unreadable-pdf', wrong.message, wrong.suggestion]) }
@@ -171,13 +156,8 @@ const TYPEFACE_SUGGESTION =
 /** What is installed on computers begins so: TrueType, OpenType, and collections of them. */
 const DESKTOP = ['\0\x01\0\0', 'true', 'OTTO', 'ttcf']
 
-function wrongWithTypeface(ends: FileEnds): [message: string, suggestion: string] | undefined {
-  const message = messageOf(ends)
-  return message === undefined ? undefined : [message, TYPEFACE_SUGGESTION]
-}
-
 /** WOFF2 begins with its signature, four bytes more, and the size of the file (W3C, WOFF File Format 2.0, section 4.1). */
-function messageOf({ head, size }: FileEnds): string | undefined {
+function wrongWithTypeface({ head, size }: FileEnds): string | undefined {
   const signature = head.slice(0, 4)
   const statedSize = Buffer.from(head.padEnd(12, '\0'), 'latin1').readUInt32BE(8)
   if (head === '') return 'This file is empty.'
@@ -207,17 +187,7 @@ function readKnown(file: string): ReadonlyMap<string, Known> {
 
 /** In one step: other commands may read it at this moment. */
 function writeKnown(file: string, files: readonly [string, Known][]): void {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(CACHE, { recursive: true })
   writeFileSync(`${file}.${process.pid}`, JSON.stringify({ code, files }))
   renameSync(`${file}.${process.pid}`, file)
-}
-
-/** Deletes the facts that no command has read for the longest time, and what killed ones have left. */
-function prune(cache: string, most: number): void {
-  const files = readdirSync(cache).map(name => join(cache, name))
-  if (files.length <= most) return
-  // Another command may have deleted one meanwhile.
-  const lastUse = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const used = files.map(file => ({ file, at: lastUse(file) })).sort((one, other) => other.at - one.at)
-  for (const { file } of used.slice(most)) rmSync(file, { force: true })
 }

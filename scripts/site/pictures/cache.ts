@@ -1,23 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import {
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../lib/root.ts'
 
 const FOLDER = join(projectRoot, '.cache', 'pictures')
 
-/** Entries that no build has used for this long are deleted. In milliseconds: 30 days. */
+/** Entries that no command has used for this long are deleted. In milliseconds: 30 days. */
 const MAX_AGE = 30 * 24 * 60 * 60 * 1000
 
 export interface CacheEntry<T> {
@@ -82,26 +71,17 @@ async function readEntry<T>(folder: string): Promise<Stored<T> | undefined> {
   }
 }
 
-/** All of it is on the disk before the entry gets its name: after a power cut it is whole, or not there. */
 async function writeEntry(folder: string, value: unknown): Promise<void> {
   const files: Record<string, number> = {}
-  for (const name of await readdir(folder)) {
-    const file = await open(join(folder, name), 'r+')
-    try {
-      await file.sync()
-      files[name] = (await file.stat()).size
-    } finally {
-      await file.close()
-    }
-  }
+  for (const name of await readdir(folder)) files[name] = (await stat(join(folder, name))).size
   await writeFile(join(folder, VALUE), JSON.stringify({ value, files }), { flush: true })
 }
 
-/** Deletes entries that no build has used for 30 days, and partial ones that killed builds left behind. */
-export async function pruneCache(): Promise<void> {
-  for (const name of await readdir(FOLDER).catch(() => [])) {
-    const path = join(FOLDER, name)
-    // Another build may have deleted it meanwhile.
+/** Deletes entries that no command has used for 30 days, and partial ones that killed commands left behind. */
+export async function pruneCache(folder = FOLDER): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    // Another command may have deleted it meanwhile.
     const info = await stat(path).catch(() => undefined)
     if (info && Date.now() - info.mtimeMs > MAX_AGE) await rm(path, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { isError } from '../../../../schema/problems/problem.ts'
@@ -48,24 +48,6 @@ test.each([
   const { place, stamps, facts } = await factsOf('document.pdf', await documents[name]())
   for (const known of [facts, await new KnownFacts(place).of(stamps)])
     expect(known.get('/document.pdf')?.pages).toBe(pages)
-})
-
-test('facts are kept of the folders that were read last', async () => {
-  const cache = join(folder, 'cache')
-  const read = (name: string) =>
-    new KnownFacts(join(folder, name), cache, 2).of(new Map([['/a.txt', '1 2 3 4']]))
-  await read('one')
-  const [one = ''] = await readdir(cache)
-  await read('two')
-  const both = await readdir(cache)
-  const [monthAgo, weekAgo] = [30, 7].map(days => new Date(Date.now() - days * 24 * 60 * 60 * 1000))
-  for (const name of both)
-    await utimes(join(cache, name), weekAgo ?? 0, (name === one ? monthAgo : weekAgo) ?? 0)
-  await read('one')
-  await read('three')
-  const kept = await readdir(cache)
-  expect([both.length, kept.length]).toEqual([2, 2])
-  expect(kept.filter(name => both.includes(name))).toEqual([one])
 })
 
 async function answerTo(width: number, height: number, place: number): Promise<string> {
