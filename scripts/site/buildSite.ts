@@ -16,8 +16,9 @@ import { isHiddenPath, readSite } from './folder.ts'
 import { hostedSite } from './hosting/HostedSite.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { appIcons } from './outputs/appIcons.ts'
-import { assetsOf, type KnownFiles, prepareFiles } from './outputs/assets.ts'
+import { assetsOf } from './outputs/assets.ts'
 import { type HashedFile, hashedFile, hashSource } from './outputs/hashedFile.ts'
+import { type OwnTypefaces, readOwnTypefaces } from './outputs/ownTypefaces.ts'
 import { searchFiles } from './outputs/search/searchFiles.ts'
 import { themeFiles } from './outputs/themeFiles.ts'
 import { type OutputInput, outputsOf } from './outputs.ts'
@@ -68,13 +69,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       bundle('client'),
     ])
     const shown = withFocalPoints(pictures.all, content, source.input)
-    const files = await prepareFiles(publicFolder, source.input.files, base, shown, content.site.theme)
-    const assets = assetsOf(files, base)
+    const typefaces = await readOwnTypefaces(publicFolder, content.site.theme, base)
+    const assets = assetsOf(source.input.files, base, shown, typefaces)
     const resolved = resolveSite(content, assets)
     const site = { ...resolved, origin: origin ?? resolved.origin }
     const { urls, sharedFiles, code } = await shared(content, site, client)
 
-    await copyPublicFiles(publicFolder, release.folder, files)
+    await copyPublicFiles(publicFolder, release.folder, typefaces)
     await cp(join(client, 'assets'), join(release.folder, 'assets'), { recursive: true })
     const ofAllPages = [
       ...themeFiles(site, publicFolder),
@@ -147,7 +148,7 @@ function entryIn(client: string): string {
 }
 
 /** Pictures are published only re-encoded, never as they came: photographs hold the place where they were taken. */
-const copyPublicFiles = (from: string, to: string, { typefaces }: KnownFiles): Promise<void> =>
+const copyPublicFiles = (from: string, to: string, typefaces: OwnTypefaces): Promise<void> =>
   cp(from, to, {
     recursive: true,
     filter: async source => {

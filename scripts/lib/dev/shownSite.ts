@@ -6,7 +6,7 @@ import { withFocalPoints } from '../../../schema/resolve/withFocalPoints.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { isPicture } from '../../../schema/validate/publicFiles.ts'
-import { assetsOf, documentsIn } from '../../site/outputs/assets.ts'
+import { assetsOf } from '../../site/outputs/assets.ts'
 import type { HashedFile } from '../../site/outputs/hashedFile.ts'
 import type { OwnTypefaces } from '../../site/outputs/ownTypefaces.ts'
 import { themeFiles } from '../../site/outputs/themeFiles.ts'
@@ -31,7 +31,7 @@ export function shownSite(
 ): ShownSite {
   const { files } = source.input
   const pictures = withFocalPoints(plainPictures(source), content, { files })
-  const assets = assetsOf({ pictures, files: documentsIn(files, '/'), typefaces }, '/')
+  const assets = assetsOf(files, '/', pictures, typefaces)
   const site = resolveSite(content, assets)
   return { source, content, assets, site, made: themeFiles(site, publicFolder) }
 }

@@ -1,38 +1,36 @@
 import type { FileFacts } from '../../../schema/model/FileFacts.ts'
 import { fileTypes } from '../../../schema/model/kinds.ts'
-import type { SiteTheme } from '../../../schema/model/site/theme.ts'
 import type { FileInfo, Picture } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
 import { iconShape } from './icons.ts'
-import { type OwnTypefaces, readOwnTypefaces } from './ownTypefaces.ts'
+import type { OwnTypefaces } from './ownTypefaces.ts'
 import { fontUrls, printFile } from './themeFiles.ts'
 
-/** What pages need to know about the public files, by path as documents write it. */
-export interface KnownFiles {
-  pictures: ReadonlyMap<string, Picture>
-  files: ReadonlyMap<string, FileInfo>
-  typefaces: OwnTypefaces
-}
-
 /**
- * Collects what pages need to know about the public files.
+ * What pages need to know about the public files.
+ * @param facts of the files, by path as documents write it
  * @param base path of the site on its host, with a slash at both ends
  * @param pictures path as documents write it → how that picture is served
  */
-export const prepareFiles = async (
-  folder: string,
+export function assetsOf(
   facts: ReadonlyMap<string, FileFacts>,
   base: string,
   pictures: ReadonlyMap<string, Picture>,
-  theme: SiteTheme | undefined,
-): Promise<KnownFiles> => ({
-  pictures,
-  files: documentsIn(facts, base),
-  typefaces: await readOwnTypefaces(folder, theme, base),
-})
+  typefaces: OwnTypefaces,
+): Assets {
+  const documents = documentsIn(facts, base)
+  return {
+    base,
+    picture: path => known(pictures.get(path), path),
+    file: path => known(documents.get(path), path),
+    icon: iconShape,
+    fonts: (theme, words) => fontUrls(theme, words, base, typefaces),
+    print: base + printFile.path,
+  }
+}
 
 /** The documents as pages offer them. */
-export const documentsIn = (facts: ReadonlyMap<string, FileFacts>, base: string): Map<string, FileInfo> =>
+const documentsIn = (facts: ReadonlyMap<string, FileFacts>, base: string): Map<string, FileInfo> =>
   new Map(
     [...facts].flatMap(([path, { size, pages }]) => {
       const href = `${base.slice(0, -1)}${encodeURI(path)}`
@@ -40,15 +38,6 @@ export const documentsIn = (facts: ReadonlyMap<string, FileFacts>, base: string)
       return fileTypes.download.ending.test(path) ? [[path, info] as const] : []
     }),
   )
-
-export const assetsOf = ({ pictures, files, typefaces }: KnownFiles, base: string): Assets => ({
-  base,
-  picture: path => known(pictures.get(path), path),
-  file: path => known(files.get(path), path),
-  icon: iconShape,
-  fonts: (theme, words) => fontUrls(theme, words, base, typefaces),
-  print: base + printFile.path,
-})
 
 function known<T>(found: T | undefined, path: string): T {
   if (!found) throw new Error(`There is no file ${path}; validation should have said so`)
