@@ -37,9 +37,7 @@ export function hydrateIsland(
         </IslandSiteProvider>
       </Hydrated>
     )
-    const options = {
-      ...(prefix !== undefined && { identifierPrefix: prefix }),
-    }
+    const options = prefix === undefined ? {} : { identifierPrefix: prefix }
     let root: ReturnType<typeof createRoot> | undefined
     // React does a transition in short slices, between which the browser can answer the visitor.
     startTransition(() => {

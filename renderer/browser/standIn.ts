@@ -3,6 +3,10 @@ import type { ScreensData } from '../page/screens.tsx'
 import { fetchOnce } from './fetchOnce.ts'
 import { type Loaded, parse } from './loadDocument.ts'
 
+/** Attributes that say how the page that was left is shown. */
+const MARKS =
+  'data-overlay data-overlaid data-fixed data-transparent data-hydrating data-hydrated aria-current open'
+
 /** The id of a post is a number. */
 const POST = /\/\d+\/?$/
 
@@ -13,9 +17,19 @@ const POST = /\/\d+\/?$/
 export const loadScreens = (): Promise<ScreensData | undefined> =>
   fetchOnce<ScreensData>(document.body.dataset.screens ?? '', { priority: 'low' }).catch(() => undefined)
 
+/** What stands in for a page that failed to load, and while it loads, where it has something of its own for that. */
+function screensOf(
+  { blog }: ScreensData,
+  path: string,
+): [failed: 'posts' | 'failedPost' | 'failed', loading?: 'posts' | 'loadingPost'] {
+  if (canonicalPath(path) === blog) return ['posts', 'posts']
+  return blog !== undefined && isBelow(path, blog) && POST.test(path)
+    ? ['failedPost', 'loadingPost']
+    : ['failed']
+}
+
 /** Whether a page has something of its own to stand in for it. */
-export const hasStandIn = (screens: ScreensData, path: string): boolean =>
-  isPosts(screens, path) || isPost(screens, path)
+export const hasStandIn = (screens: ScreensData, path: string): boolean => screensOf(screens, path).length > 1
 
 /**
  * What stands in for a page while it loads: a post and the list of posts have something of their own.
@@ -23,8 +37,8 @@ export const hasStandIn = (screens: ScreensData, path: string): boolean =>
  * @returns undefined where that page stays
  */
 export function loadingPage(screens: ScreensData, path: string, shown: HTMLElement): Loaded | undefined {
-  if (isPosts(screens, path)) return standIn(screens, 'posts', shown)
-  return isPost(screens, path) ? standIn(screens, 'loadingPost', shown) : undefined
+  const [, loading] = screensOf(screens, path)
+  return loading && standIn(screens, loading, shown)
 }
 
 /**
@@ -38,17 +52,11 @@ export function failedPage(
   message: string,
   retry: () => void,
 ): Loaded {
-  const name = isPosts(screens, path) ? 'posts' : isPost(screens, path) ? 'failedPost' : 'failed'
-  const found = standIn(screens, name, shown, message)
+  const found = standIn(screens, screensOf(screens, path)[0], shown, message)
   found.page.querySelector('[data-waiting]')?.remove()
   found.page.querySelector('[data-retry]')?.addEventListener('click', retry)
   return found
 }
-
-const isPosts = ({ blog }: ScreensData, path: string): boolean => canonicalPath(path) === blog
-
-const isPost = ({ blog }: ScreensData, path: string): boolean =>
-  blog !== undefined && isBelow(path, blog) && POST.test(path)
 
 /** A page with the header of the one that is shown, on a wall of its own and without a current item, and one of the prepared screens. */
 function standIn(screens: ScreensData, name: string, shown: HTMLElement, message?: string): Loaded {
@@ -59,17 +67,7 @@ function standIn(screens: ScreensData, name: string, shown: HTMLElement, message
   page.append(main?.previousElementSibling?.cloneNode(true) ?? '', main?.cloneNode() ?? '')
   page.querySelector('main')?.append(screen ?? '')
   page.querySelector('[data-message]')?.append(message ?? '')
-  const marks = [
-    'data-overlay',
-    'data-overlaid',
-    'data-fixed',
-    'data-transparent',
-    'data-hydrating',
-    'data-hydrated',
-    'aria-current',
-    'open',
-  ]
-  for (const mark of marks)
+  for (const mark of MARKS.split(' '))
     for (const element of page.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
   page.querySelector('header')?.setAttribute('data-variant', 'solid')
   const title = document.createElement('title')

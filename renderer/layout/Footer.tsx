@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
@@ -9,8 +9,8 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { EmailAddress, emailUrl, MapLink, PhoneLink } from '../ui/text/contact.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 
-/** The footer of every page. @param newsletter the form as HTML, an island */
-export function Footer({ newsletter }: { newsletter: string }) {
+/** The footer of every page. @param newsletter the form, an island */
+export function Footer({ newsletter }: { newsletter: ReactNode }) {
   const { name, contact, footer, sample, words } = useSite()
   const { title, description } = footer.newsletter
   return (
@@ -46,7 +46,7 @@ export function Footer({ newsletter }: { newsletter: string }) {
           <section className={newsletterClass}>
             <h2 id="newsletter">{title}</h2>
             <Sentence text={description} />
-            <div dangerouslySetInnerHTML={{ __html: newsletter }} />
+            <div>{newsletter}</div>
           </section>
         </div>
         <FooterBottom />
@@ -151,7 +151,7 @@ const nameClass = css({
 })
 
 const quickLinks = css({
-  '&&': { [media.medium]: { gridColumn: 'span 3' }, [media.wide]: { gridColumn: 'span 3' } },
+  '&&': { [media.medium]: { gridColumn: 'span 3' } },
 })
 
 /** Many links take two columns where the footer has room for them. */

@@ -1,4 +1,3 @@
-import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { usePicture } from '../contexts/AssetsContext.ts'
 import { useSite, useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
@@ -8,7 +7,7 @@ import { plainButton, selectionOnDark, selectionOnLight } from '../theme/styles.
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { wrap } from '../ui/Band.tsx'
 import { fillWords } from '../ui/text/language.ts'
-import { HeaderAction, MenuLink, MenuList } from './MenuLink.tsx'
+import { HeaderAction, MenuLink, MenuList, type SubMenuProps } from './MenuLink.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
 /**
@@ -43,7 +42,7 @@ const centredHeight = 'calc(4rem + var(--bar-height))'
  * The menu on large screens. An item with a sub-menu is a link with a button beside it. The button and hovering open the
  * sub-menu (browser/header.ts). Before that runs, and without JavaScript, CSS opens it.
  */
-function Menu({ items, route }: { items: MenuItem[]; route: string }) {
+function Menu({ items, route }: Omit<SubMenuProps, 'label'>) {
   const { mainNavigation } = useWords()
   return (
     <nav className={nav} aria-label={mainNavigation}>
@@ -61,17 +60,11 @@ function Menu({ items, route }: { items: MenuItem[]; route: string }) {
   )
 }
 
-interface SubMenuProps {
-  /** Not from `useId`: the header is rendered apart from the page (`headersOf`), where React would make other ids. */
-  id: string
-  /** The label of the parent item. */
-  label: string
-  items: MenuItem[]
-  route: string
-}
-
-/** The button beside a parent item, and the sub-menu that it opens. */
-function SubMenu({ id, label, items, route }: SubMenuProps) {
+/**
+ * The button next to a parent item, and the sub-menu that it opens.
+ * @param id not from `useId`: the header is rendered apart from the page (`headersOf`), where React would make other ids
+ */
+function SubMenu({ id, label, items, route }: SubMenuProps & { id: string }) {
   const { subMenuOf } = useWords()
   return (
     <>

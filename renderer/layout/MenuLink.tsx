@@ -40,6 +40,13 @@ export const MenuList = ({ items, route, ...rest }: MenuListProps) => (
   </ul>
 )
 
+export interface SubMenuProps {
+  /** The label of the parent item. */
+  label: string
+  items: MenuItem[]
+  route: string
+}
+
 /**
  * The value of `aria-current` for a menu item: `page` on its own page, `true` on the pages below it. For the home page it is
  * never `true`, because every path is below it.

@@ -1,11 +1,10 @@
-import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite, useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { corner, media, space } from '../theme/designTokens.ts'
 import { duration } from '../theme/scriptTokens.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { fillWords } from '../ui/text/language.ts'
-import { HeaderAction, MenuLink, MenuList } from './MenuLink.tsx'
+import { HeaderAction, MenuLink, MenuList, type SubMenuProps } from './MenuLink.tsx'
 
 /** The height of a row with a link and an expand button. */
 const rowHeight = '3.5rem'
@@ -23,16 +22,11 @@ const unfolding = {
   },
 }
 
-interface MobileMenuProps {
-  items: MenuItem[]
-  route: string
-}
-
 /**
  * The menu on small screens: a `<details>`, which works without JavaScript and holds its own open state. browser/header.ts
  * closes it.
  */
-export function MobileMenu({ items, route }: MobileMenuProps) {
+export function MobileMenu({ items, route }: Omit<SubMenuProps, 'label'>) {
   const { base, hasSearch, shortcuts, words } = useSite()
   return (
     <nav className={nav} aria-label={words.mainNavigation}>
@@ -62,15 +56,8 @@ export function MobileMenu({ items, route }: MobileMenuProps) {
   )
 }
 
-interface MobileSubMenuProps {
-  /** The label of the parent item. */
-  label: string
-  items: MenuItem[]
-  route: string
-}
-
 /** The expand button beside a parent item, and the sub-menu that it opens. The shared `name` keeps at most one open. */
-function MobileSubMenu({ label, items, route }: MobileSubMenuProps) {
+function MobileSubMenu({ label, items, route }: SubMenuProps) {
   const { subMenuOf } = useWords()
   return (
     <details className={details} name="sub-menu">

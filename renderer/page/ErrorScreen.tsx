@@ -1,7 +1,7 @@
 import { useSite, useWords } from '../contexts/site.tsx'
 import { css, cx, numbered } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
-import { type Light, lights } from '../theme/lights.ts'
+import { lights, morning } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
 import { Band, lead, titleClass, wrap } from '../ui/Band.tsx'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
@@ -51,8 +51,6 @@ const LitWays = ({ ways }: LitWaysProps) => (
     })}
   </ul>
 )
-
-const morning: readonly Light[] = Object.values(lights)
 
 const night = css({
   display: 'flex',

@@ -3,7 +3,7 @@ import { useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
 import { Band, third, titleClass, wrap } from '../ui/Band.tsx'
-import { Island } from '../ui/Island.tsx'
+import { Island, inSection } from '../ui/Island.tsx'
 
 /** The page that searches, and lists all pages. Only a browser with JavaScript can search: there the box is an island without HTML. */
 export function SearchScreen({ topics }: { topics: readonly SearchTopic[] }) {
@@ -16,7 +16,7 @@ export function SearchScreen({ topics }: { topics: readonly SearchTopic[] }) {
             {search}
           </h1>
           <div className={column}>
-            <Island name="searchBox" hydrate="now" props={{}} />
+            <Island className={inSection} name="searchBox" hydrate="now" data={{ props: {} }} />
           </div>
         </div>
       </Band>

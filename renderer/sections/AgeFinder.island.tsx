@@ -90,11 +90,8 @@ function BirthdayForm({ stages, yearBegins }: BirthdayFormProps) {
   )
 }
 
-interface AnswerProps {
+interface AnswerProps extends BirthdayFormProps {
   years: readonly YearResult<AgedStage>[]
-  stages: readonly AgedStage[]
-  /** `MM-DD` */
-  yearBegins: string
 }
 
 /** The stages that are open in each school year, or why there is none. */
@@ -137,14 +134,8 @@ const youngest = (stages: readonly AgedStage[]) =>
 const oldest = (stages: readonly AgedStage[]) =>
   stages.map(({ ages }) => ages.to).reduce((one, other) => (other.months > one.months ? other : one))
 
-interface AgeTableProps {
-  /** What a screen reader calls the table. */
-  label: string
-  stages: readonly AgedStage[]
-}
-
-/** Every stage with its ages. */
-function AgeTable({ label, stages }: AgeTableProps) {
+/** Every stage with its ages. @param label what a screen reader calls the table */
+function AgeTable({ label, stages }: { label: string; stages: readonly AgedStage[] }) {
   const words = useWords()
   const { rangeWords } = useAgeWords()
   return (

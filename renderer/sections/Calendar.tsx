@@ -78,18 +78,13 @@ const isSame = (event: Term['events'][number], coming: Pick<Next, 'date' | 'titl
 type Refs = SectionData<'calendar'>['refs']
 type Next = NonNullable<Refs['nextEvent']>
 
-interface NextStripProps {
-  next: Next
-  /** The events after it, each hidden until its turn. */
-  later: NonNullable<Refs['laterEvents']>
-}
-
 /**
  * The event that is on or comes next, before the heading: on a phone the hero leaves only this much of the first screen. The
  * day of the build decides, then that of the visitor (`navigation/markNextEvents.ts`). So a build that runs every day keeps it
  * right also without JavaScript.
+ * @param later the events after it, each hidden until its turn
  */
-const NextStrip = ({ next, later }: NextStripProps) => (
+const NextStrip = ({ next, later }: { next: Next; later: NonNullable<Refs['laterEvents']> }) => (
   <div className={strip}>
     {[next, ...later].map(event => (
       <p

@@ -14,37 +14,8 @@ import { Subheading } from '../ui/text/Subheading.tsx'
  * become a plain index with one line each.
  */
 export default function Cards({ section }: SectionData<'cards'>) {
-  const isIndex = section.items.every(({ link, image }) => link && !image)
-  return isIndex ? <Index section={section} /> : <Pictured section={section} />
-}
-
-type CardsProps = Pick<SectionData<'cards'>, 'section'>
-
-function Pictured({ section }: CardsProps) {
-  const count = section.items.length
-  const isSigned = section.items.every(({ icon, image }) => icon && !image)
-  return (
-    <HeadedBand section={section} head={isSigned ? 'below' : 'beside'}>
-      <ul className={cx(cards, isSigned && signs, pairedRows(count, 'rows'), fullRows(count, 'large'))}>
-        <Items items={section.items} />
-      </ul>
-    </HeadedBand>
-  )
-}
-
-/** On large screens the heading stays beside the lines. */
-function Index({ section }: CardsProps) {
-  return (
-    <SideBand section={section} side={margin}>
-      <ul className={indexList}>
-        <Items items={section.items} />
-      </ul>
-    </SideBand>
-  )
-}
-
-const Items = ({ items }: Pick<CardsProps['section'], 'items'>) =>
-  items.map(item => (
+  const { items } = section
+  const shown = items.map(item => (
     <li key={item.title}>
       {item.image && (
         <LitPicture
@@ -61,7 +32,22 @@ const Items = ({ items }: Pick<CardsProps['section'], 'items'>) =>
       <Sentence text={item.description} />
     </li>
   ))
+  if (items.every(({ link, image }) => link && !image))
+    return (
+      <SideBand section={section} side={margin}>
+        <ul className={indexList}>{shown}</ul>
+      </SideBand>
+    )
+  const isSigned = items.every(({ icon, image }) => icon && !image)
+  const rows = `${pairedRows(items.length, 'rows')} ${fullRows(items.length, 'large')}`
+  return (
+    <HeadedBand section={section} head={isSigned ? 'below' : 'beside'}>
+      <ul className={cx(cards, isSigned && signs, rows)}>{shown}</ul>
+    </HeadedBand>
+  )
+}
 
+/** The heading of an index, which on large screens stays next to the lines. */
 const margin = css({
   [media.large]: { gridColumn: 'span 4', position: 'sticky', top: '7rem', alignSelf: 'start' },
 })

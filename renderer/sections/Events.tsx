@@ -20,7 +20,14 @@ export default function Events({ section, refs }: SectionData<'events'>) {
         <ol className={list}>
           {others.map(event => (
             <li key={event.date + event.title} {...eventData(event)}>
-              <EventRow event={event} />
+              <p className={days}>
+                <NextWord event={event} isNext={false} isNow={false} className={mark} />
+                <EventDays date={event.date} endDate={event.endDate} hasYear />
+              </p>
+              <div>
+                <b className={titleClass}>{event.title}</b>
+                <Particulars event={event} />
+              </div>
             </li>
           ))}
         </ol>
@@ -34,19 +41,6 @@ export default function Events({ section, refs }: SectionData<'events'>) {
   )
 }
 
-const EventRow = ({ event }: { event: Event }) => (
-  <>
-    <p className={days}>
-      <NextWord event={event} isNext={false} isNow={false} className={mark} />
-      <EventDays date={event.date} endDate={event.endDate} hasYear />
-    </p>
-    <div>
-      <b className={titleClass}>{event.title}</b>
-      <Particulars event={event} />
-    </div>
-  </>
-)
-
 /** When on the day it begins, where it is, and what it is about. */
 const Particulars = ({ event: { time, place, description } }: { event: Event }) => (
   <>
@@ -55,30 +49,25 @@ const Particulars = ({ event: { time, place, description } }: { event: Event }) 
   </>
 )
 
-interface NextEventProps {
-  event: Event
-  /** Whether it has begun. */
-  isNow: boolean
-}
-
-/** The next event, with its day as large as a numeral on a wall. */
-function NextEvent({ event, isNow }: NextEventProps) {
-  return (
-    <div className={wall} {...eventData(event)}>
-      <p className={numeral} aria-hidden="true">
-        {Number(event.date.slice(8))}
+/**
+ * The next event, with its day as large as a numeral on a wall.
+ * @param isNow whether it has begun
+ */
+const NextEvent = ({ event, isNow }: { event: Event; isNow: boolean }) => (
+  <div className={wall} {...eventData(event)}>
+    <p className={numeral} aria-hidden="true">
+      {Number(event.date.slice(8))}
+    </p>
+    <div className={words}>
+      <p className={when}>
+        <NextWord event={event} isNext isNow={isNow} />
+        <EventDays date={event.date} endDate={event.endDate} hasYear />
       </p>
-      <div className={words}>
-        <p className={when}>
-          <NextWord event={event} isNext isNow={isNow} />
-          <EventDays date={event.date} endDate={event.endDate} hasYear />
-        </p>
-        <Subheading className={nextEventTitleClass}>{event.title}</Subheading>
-        <Particulars event={event} />
-      </div>
+      <Subheading className={nextEventTitleClass}>{event.title}</Subheading>
+      <Particulars event={event} />
     </div>
-  )
-}
+  </div>
+)
 
 const mark = css({ marginInlineEnd: 12, color: color.accent })
 

@@ -23,7 +23,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
   const paint = ofPage ?? unlit
   const light = ofPage ?? lights['first-light']
   const follows = section.followsDay && turnable(light)
-  const { isDark } = useGround(paint.name)
+  const tone = useGround(paint.name).isDark ? 'light' : 'dark'
   const isRoom = useIsRoom(section.backgroundImage) && !section.screen
   const pane = useWordsPane(section.screen ? undefined : section.backgroundImage, paint)
   const [main, second] = section.actions ?? []
@@ -41,8 +41,8 @@ export default function Hero({ section }: SectionData<'hero'>) {
           </Heading>
           <Sentence text={section.description} />
           {main && (
-            <div className={cx(actions, follows && turnableButton(isDark))}>
-              <ButtonLink href={main.buttonLink} tone={isDark ? 'light' : 'dark'}>
+            <div className={cx(actions, follows && turnableButton[tone])}>
+              <ButtonLink href={main.buttonLink} tone={tone}>
                 {main.buttonText}
               </ButtonLink>
               {second && (
@@ -72,9 +72,6 @@ export default function Hero({ section }: SectionData<'hero'>) {
 /** At full size, a longer word would overflow the plain part of the wall. */
 const hasLongWord = (title: string): boolean => title.split(/[\s–-]+/).some(word => word.length > 11)
 
-/** On bright walls the button is dark, on dark ones bright. */
-const turnableButton = (isDark: boolean): string => (isDark ? brightButton : darkButton)
-
 const buttonOf = (ground: string, words: string) =>
   css({
     '& > a:first-of-type': {
@@ -82,8 +79,12 @@ const buttonOf = (ground: string, words: string) =>
       color: `var(--hour-on-button, ${words})`,
     },
   })
-const brightButton = buttonOf(color.action, color.ink)
-const darkButton = buttonOf(color.ink, color.onDark)
+
+/** On bright walls the button is dark, on dark ones bright. */
+const turnableButton = {
+  light: buttonOf(color.action, color.ink),
+  dark: buttonOf(color.ink, color.onDark),
+}
 
 /**
  * A slider over the hours of a day. `renderer/browser/turnDay.ts` shows it and makes it work.

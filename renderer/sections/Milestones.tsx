@@ -2,7 +2,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/site.tsx'
 import { css, cx } from '../theme/css.ts'
 import { font, media, size, space } from '../theme/designTokens.ts'
-import { lights } from '../theme/lights.ts'
+import { lights, morning } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
 import { HeadedBand } from '../ui/Band.tsx'
 import { besideOpenings, Openings, pageEdge } from '../ui/picture/Openings.tsx'
@@ -17,7 +17,7 @@ export default function Milestones({ section }: SectionData<'milestones'>) {
     <HeadedBand section={section} className={band} isWide>
       <ol className={years}>
         {section.items.map(({ year, title, description, link, light }, index) => {
-          const shown = light ? lights[light] : (morningOf[index % morningOf.length] ?? lights.noon)
+          const shown = light ? lights[light] : (morning[index % morning.length] ?? lights.noon)
           return (
             <li key={title} className={cx(bandOfYear, paintClass(shown))}>
               <div className={row}>
@@ -37,8 +37,6 @@ export default function Milestones({ section }: SectionData<'milestones'>) {
     </HeadedBand>
   )
 }
-
-const morningOf = Object.values(lights)
 
 const band = css({ paddingBlockEnd: 0 })
 

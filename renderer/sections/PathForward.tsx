@@ -18,24 +18,19 @@ export default function PathForward({ section, refs }: SectionData<'pathForward'
     <HeadedBand section={section} className={band}>
       <ol className={section.items.length > MOST ? longStair : shortStair}>
         {section.items.map(({ stage, description, link }, index) => {
-          const paint = paints[index]
+          const paint = paints[index] ?? lights.noon
           return (
-            paint && (
-              <li
-                key={stage}
-                className={`${step} ${numbered(Math.min(index, MOST - 1))} ${paintClass(paint)}`}
-              >
-                <div className={words}>
-                  <Subheading>
-                    <SiteLink href={link}>{stage}</SiteLink>
-                  </Subheading>
-                  <Sentence text={description} />
-                </div>
-                <div className={riser}>
-                  <BlockWall light={paint} columns={4} rows={24} />
-                </div>
-              </li>
-            )
+            <li key={stage} className={`${step} ${numbered(Math.min(index, MOST - 1))} ${paintClass(paint)}`}>
+              <div className={words}>
+                <Subheading>
+                  <SiteLink href={link}>{stage}</SiteLink>
+                </Subheading>
+                <Sentence text={description} />
+              </div>
+              <div className={riser}>
+                <BlockWall light={paint} columns={4} rows={24} />
+              </div>
+            </li>
           )
         })}
       </ol>

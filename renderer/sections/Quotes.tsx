@@ -5,13 +5,29 @@ import { grid, HeadedBand } from '../ui/Band.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 
-/** What people say: one quotation large on a dark wall, several in columns of type. */
+/** What people say: one quotation large on a dark wall, perhaps with a portrait, several in columns of type. */
 export default function Quotes({ section }: SectionData<'quotes'>) {
   const [first, ...others] = section.items
   if (first && others.length === 0)
     return (
       <HeadedBand section={section} background="wall">
-        <LargeQuotation item={first} />
+        <figure className={figureClass}>
+          {first.image && (
+            <div className={portrait}>
+              <LitPicture
+                src={first.image}
+                alt={first.imageAlt ?? ''}
+                sizes="(min-width: 64em) 30vw, (min-width: 43.75em) 36vw, 60vw"
+              />
+            </div>
+          )}
+          <div className={words} data-alone={first.image ? undefined : ''}>
+            <Words className={quoteClass} quote={first.quote} />
+            <figcaption className={caption}>
+              <Author item={first} />
+            </figcaption>
+          </div>
+        </figure>
       </HeadedBand>
     )
   return (
@@ -20,7 +36,13 @@ export default function Quotes({ section }: SectionData<'quotes'>) {
         {section.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one person may be quoted twice, and the list never changes.
           <li key={index}>
-            <Quotation item={item} />
+            <figure className={quotationFigureClass}>
+              <Words className={wordsClass} quote={item.quote} />
+              <figcaption className={quotationCaption}>
+                {item.image && <LitPicture src={item.image} alt={item.imageAlt ?? ''} sizes="72px" />}
+                <Author item={item} />
+              </figcaption>
+            </figure>
           </li>
         ))}
       </ul>
@@ -28,39 +50,7 @@ export default function Quotes({ section }: SectionData<'quotes'>) {
   )
 }
 
-/** A quotation that stands alone, perhaps with a portrait beside it. */
-const LargeQuotation = ({ item }: { item: Item }) => (
-  <figure className={figureClass}>
-    {item.image && (
-      <div className={portrait}>
-        <LitPicture
-          src={item.image}
-          alt={item.imageAlt ?? ''}
-          sizes="(min-width: 64em) 30vw, (min-width: 43.75em) 36vw, 60vw"
-        />
-      </div>
-    )}
-    <div className={words} data-alone={item.image ? undefined : ''}>
-      <Words className={quoteClass} quote={item.quote} />
-      <figcaption className={caption}>
-        <Author item={item} />
-      </figcaption>
-    </div>
-  </figure>
-)
-
 type Item = SectionData<'quotes'>['section']['items'][number]
-
-/** A quotation in a column, its author below it. */
-const Quotation = ({ item }: { item: Item }) => (
-  <figure className={quotationFigureClass}>
-    <Words className={wordsClass} quote={item.quote} />
-    <figcaption className={quotationCaption}>
-      {item.image && <LitPicture src={item.image} alt={item.imageAlt ?? ''} sizes="72px" />}
-      <Author item={item} />
-    </figcaption>
-  </figure>
-)
 
 /** The words, with an opening mark that hangs before the first line. */
 const Words = ({ quote, className }: { quote: Item['quote']; className: string }) => (

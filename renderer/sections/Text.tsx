@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import type { Block, InlineNode, InlineText, RichText as Paragraphs } from '../../schema/richText/RichText.ts'
+import type { Block, InlineNode, RichText as Paragraphs } from '../../schema/richText/RichText.ts'
 import { css, cx } from '../theme/css.ts'
 import { color, corner, font, media, size, space } from '../theme/designTokens.ts'
 import { Band, halves, Title } from '../ui/Band.tsx'
@@ -44,11 +44,8 @@ export const isStatement = ({
   content: [first, ...rest],
   lead,
   image,
-}: {
-  content: Paragraphs
-  lead?: InlineText | undefined
-  image?: string | undefined
-}): boolean => first !== undefined && isParagraph(first) && rest.length === 0 && !lead && !image
+}: Pick<SectionData<'text'>['section'], 'content' | 'lead' | 'image'>): boolean =>
+  first !== undefined && isParagraph(first) && rest.length === 0 && !lead && !image
 
 const isParagraph = (block: Block): boolean => typeof block === 'string' || block.tag === 'p'
 

@@ -6,7 +6,7 @@ import { useHeadingLevel } from '../contexts/heading.tsx'
 import { useWords } from '../contexts/site.tsx'
 import { css, cx, keyframes, variants } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
-import { lights } from '../theme/lights.ts'
+import { lightNames, lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { HeadedBand } from '../ui/Band.tsx'
@@ -17,12 +17,6 @@ import { besideOpenings, Openings, pageEdge } from '../ui/picture/Openings.tsx'
 import { SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { fillWords } from '../ui/text/language.ts'
 import { RichText } from '../ui/text/RichText.tsx'
-
-/** Styles of the element around the line, whose scroll position drives the animation. */
-const progressTimeline = {
-  viewTimelineName: '--journey',
-  viewTimelineInset: `${readingHeight * 100}% ${(1 - readingHeight) * 100}%`,
-} as const
 
 /** Width of the line beside the stages, in CSS pixels. */
 const stripWidth = 14
@@ -47,7 +41,10 @@ export default function Timeline({ section, refs }: SectionData<'timeline'>) {
             </li>
           ))}
         </ol>
-        <ProgressLine />
+        <div className={coverClass} aria-hidden="true" data-progress-cover="" />
+        <div className={sky} aria-hidden="true">
+          <div className={path} />
+        </div>
       </div>
     </HeadedBand>
   )
@@ -63,12 +60,13 @@ interface StageProps {
 function Stage({ stage, depth = 1 }: StageProps) {
   const { name, description, detail, icon, link, children } = stage
   const words = useWords()
+  const Name = `h${Math.min(useHeadingLevel() + depth, 6)}` as 'h2' // All of h2 to h6 take the same props.
   const isAlone = depth === 1 && children.length === 0
   const isLong = stage.content.length > 0
   const head = (
     <>
       <Icon name={icon} size={32} />
-      <Name depth={depth}>{name}</Name>
+      <Name>{name}</Name>
       <span className={stageDescription}>
         {detail && <strong>{detail}</strong>}
         {description}
@@ -105,12 +103,6 @@ function Stage({ stage, depth = 1 }: StageProps) {
       )}
     </article>
   )
-}
-
-function Name({ depth, children }: { depth: number; children: string }) {
-  const level = Math.min(useHeadingLevel() + depth, 6)
-  const Tag = `h${level}` as 'h2' // All of h2 to h6 take the same props.
-  return <Tag>{children}</Tag>
 }
 
 /** On large screens, a stage of the line itself has its name on the left and its text on the right. */
@@ -162,21 +154,6 @@ function Strip({ stage }: { stage: TimelineStage }) {
   )
 }
 
-/**
- * Keeps dark the part of the line that the visitor has not reached yet; the sun stands where the light ends. Browsers with
- * scroll-driven animations need no JavaScript for it, others browser/scrollProgress.ts.
- */
-function ProgressLine() {
-  return (
-    <>
-      <div className={coverClass} aria-hidden="true" data-progress-cover="" />
-      <div className={sky} aria-hidden="true">
-        <div className={path} />
-      </div>
-    </>
-  )
-}
-
 // Some browsers do not start an animation without a duration. The timeline overrides it.
 const scrolled = (name: string) => ({
   'html:not([data-saves-data]) &': {
@@ -193,7 +170,12 @@ const lightOf = ({ children: [first], light = 'noon' }: TimelineStage): LightNam
 
 const morning = css({ paddingBlockEnd: 0 })
 
-const line = css({ position: 'relative', ...progressTimeline })
+/** Its scroll position drives the animation. */
+const line = css({
+  position: 'relative',
+  viewTimelineName: '--journey',
+  viewTimelineInset: `${readingHeight * 100}% ${(1 - readingHeight) * 100}%`,
+})
 
 const list = css({
   '& > li': { position: 'relative', overflow: 'hidden' },
@@ -285,7 +267,7 @@ const strip = css({
   width: stripWidth,
 })
 
-const lit = variants('lit', Object.keys(lights) as LightName[], name => ({
+const lit = variants('lit', lightNames, name => ({
   flex: 1,
   background: lights[name].sky,
 }))
@@ -293,6 +275,10 @@ const lit = variants('lit', Object.keys(lights) as LightName[], name => ({
 const uncover = keyframes({ from: { transform: 'scaleY(1)' }, to: { transform: 'scaleY(0)' } })
 const descend = keyframes({ from: { transform: 'translateY(-100%)' }, to: { transform: 'none' } })
 
+/**
+ * Keeps dark the part of the line that the visitor has not reached yet; the sun is where the light ends. Browsers with
+ * scroll-driven animations need no JavaScript for it, others browser/scrollProgress.ts.
+ */
 const coverClass = css({
   position: 'absolute',
   insetBlock: 0,

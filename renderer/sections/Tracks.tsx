@@ -10,49 +10,42 @@ import { Subheading } from '../ui/text/Subheading.tsx'
 /** The stroke of every line, in CSS pixels. */
 const lineWidth = 2
 
-/** Choices between parallel tracks, drawn as lines that fork. */
+/** Choices between parallel tracks, drawn as lines that fork: each track is along a line of its own. */
 export default function Tracks({ section }: SectionData<'tracks'>) {
   return (
     <HeadedBand section={section} background="tint">
       <ul className={forks}>
-        {section.items.map(item => (
-          <li key={item.name}>
-            <Fork item={item} />
+        {section.items.map(({ name, link, tracks }) => (
+          <li key={name}>
+            <div className={cx(grid, numbered(tracks.length))}>
+              <div className={nameArea}>
+                <Subheading>
+                  <SiteLink className={nameLink} href={link}>
+                    {name}
+                  </SiteLink>
+                </Subheading>
+              </div>
+              <Split count={tracks.length} />
+              <ul className={lines}>
+                {tracks.map((track, index) => (
+                  <li className={line} key={track.name}>
+                    <Rails count={tracks.length} index={index} />
+                    <b>
+                      <SiteLink className={nameLink} href={track.link}>
+                        {track.name}
+                      </SiteLink>
+                    </b>
+                    <Sentence text={track.description} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ul>
     </HeadedBand>
   )
 }
-
-type Item = SectionData<'tracks'>['section']['items'][number]
-
-/** One fork and its tracks, each along a line of its own. */
-const Fork = ({ item: { name, link, tracks } }: { item: Item }) => (
-  <div className={cx(grid, numbered(tracks.length))}>
-    <div className={nameArea}>
-      <Subheading>
-        <SiteLink className={nameLink} href={link}>
-          {name}
-        </SiteLink>
-      </Subheading>
-    </div>
-    <Split count={tracks.length} />
-    <ul className={lines}>
-      {tracks.map((track, index) => (
-        <li className={line} key={track.name}>
-          <Rails count={tracks.length} index={index} />
-          <b>
-            <SiteLink className={nameLink} href={track.link}>
-              {track.name}
-            </SiteLink>
-          </b>
-          <Sentence text={track.description} />
-        </li>
-      ))}
-    </ul>
-  </div>
-)
 
 /** One line that divides into several, beside tracks of equal height. Each branch continues as the upper edge of a track. */
 function Split({ count }: { count: number }) {

@@ -7,7 +7,7 @@ import type { PageData, SectionData, SiteData } from '../../schema/model/viewMod
 import type { SectionType } from '../../schema/section.ts'
 import { SectionProvider, type SectionScope } from '../contexts/SectionProvider.tsx'
 import { SiteProvider } from '../contexts/site.tsx'
-import type { Hydration, IslandName } from '../islands.ts'
+import type { Hydration } from '../islands.ts'
 import { Footer } from '../layout/Footer.tsx'
 import { BodyEnd, BodyStart, Layout, PageTop } from '../layout/Layout.tsx'
 import { ariaCurrent } from '../layout/MenuLink.tsx'
@@ -16,7 +16,7 @@ import { ErrorScreen } from '../page/ErrorScreen.tsx'
 import { SearchScreen } from '../page/SearchScreen.tsx'
 import { Screens, type ScreensData } from '../page/screens.tsx'
 import { fontFaceRules } from '../theme/fontFaces.ts'
-import { attributeOf, type IslandData, scriptJson } from '../ui/Island.tsx'
+import { Island } from '../ui/Island.tsx'
 import { type DocumentParts, iconLinks, openGraphLocale, type RenderedPage } from './document.ts'
 import { criticalStyles } from './styleSheet.ts'
 
@@ -38,13 +38,18 @@ export function createRenderer(site: SiteData): Renderer {
       identifierPrefix === undefined ? {} : { identifierPrefix },
     ).replace(PRELOADS, '')
   const fields = { ...site.footer.newsletter, title: undefined, description: undefined }
-  const newsletter = render(<Newsletter {...fields} />, NEWSLETTER_PREFIX)
-  const newsletterIsland = island('newsletter', newsletter, { prefix: NEWSLETTER_PREFIX, props: fields })
+  const newsletter = (
+    <Island
+      name="newsletter"
+      data={{ prefix: NEWSLETTER_PREFIX, props: fields }}
+      dangerouslySetInnerHTML={{ __html: render(<Newsletter {...fields} />, NEWSLETTER_PREFIX) }}
+    />
+  )
   const shared: DocumentParts = {
     start: render(<BodyStart site={site} />),
     end: render(
       <>
-        <Footer newsletter={newsletterIsland} />
+        <Footer newsletter={newsletter} />
         <BodyEnd />
       </>,
     ),
@@ -66,9 +71,16 @@ export function createRenderer(site: SiteData): Renderer {
     )
     if (hydrate) {
       const prefix = `${index}`
-      const data = { prefix, props: { section }, context }
-      const html = render(element, prefix)
-      return <IslandSection key={index} {...{ type: section.type, hydrate, html, data }} />
+      return (
+        <Island
+          key={index}
+          data-section={section.type}
+          name={section.type}
+          hydrate={hydrate}
+          data={{ prefix, props: { section }, context }}
+          dangerouslySetInnerHTML={{ __html: render(element, prefix) }}
+        />
+      )
     }
     return (
       <div key={index} data-section={section.type}>
@@ -106,10 +118,6 @@ const SECTION = '<div data-section='
 
 /** React puts preload links for images before the HTML. The document has its own, for its first picture. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
-
-/** The HTML of the form in the footer, with its data behind it. */
-const island = (name: IslandName, html: string, data: IslandData): string =>
-  `<div data-island="${name}">${html}</div><script type="application/json">${scriptJson(data)}</script>`
 
 /**
  * Renders the header once for all pages that have the same one. It is a quarter of a page's elements, and differs only in its
@@ -162,23 +170,3 @@ interface SectionModule {
 const files = import.meta.glob<SectionModule>('../sections/*.tsx')
 
 const modules = new Map<string, SectionModule>()
-
-interface IslandSectionProps {
-  type: SectionType
-  hydrate: Hydration
-  html: string
-  data: IslandData
-}
-
-/** The HTML of an island among the sections, with its data behind it. */
-const IslandSection = ({ type, hydrate, html, data }: IslandSectionProps) => (
-  <>
-    <div
-      data-section={type}
-      data-island={type}
-      data-hydrate={attributeOf(hydrate)}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-    <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
-  </>
-)

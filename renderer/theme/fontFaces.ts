@@ -62,15 +62,15 @@ function faces(typeface: Typeface, use: Use, { whole, common, extended }: FontUr
   ].join('')
 }
 
-/** The `@font-face` rules of the site's typefaces. One that is used for headings and text alike is declared once. */
-export const fontFaceRules = ({ fonts, theme: { typefaces } }: Pick<SiteData, 'fonts' | 'theme'>): string => {
-  const display = faces(typefaces.display, 'display', fonts.display)
-  return isSame(typefaces)
-    ? faces(typefaces.text, 'text', fonts.text)
-    : display + faces(typefaces.text, 'text', fonts.text)
-}
+/** The `@font-face` rules of the site's typefaces. */
+export const fontFaceRules = ({ fonts, theme: { typefaces } }: Pick<SiteData, 'fonts' | 'theme'>): string =>
+  usesOf(typefaces)
+    .map(use => faces(typefaces[use], use, fonts[use]))
+    .join('')
 
-const isSame = ({ display, text }: Theme['typefaces']) => typeof display === 'string' && display === text
+/** A typeface that is used for headings and text alike is declared once. */
+const usesOf = ({ display, text }: Theme['typefaces']): Use[] =>
+  typeof display === 'string' && display === text ? ['text'] : ['display', 'text']
 
 /** The name of a typeface before that of the font it stands on. */
 const nameOf = (typeface: Typeface, use: Use): string =>
@@ -83,8 +83,7 @@ const DIGITS = 'U+30-39'
 
 /** The `@font-face` rules of the fallback fonts, which show until the typefaces have loaded. */
 export function fallbackFontRules({ typefaces }: Theme, fonts: SiteData['fonts']): string {
-  const uses: Use[] = isSame(typefaces) ? ['text'] : ['display', 'text']
-  return uses
+  return usesOf(typefaces)
     .flatMap(use =>
       fallbacksOf(typefaces[use], fonts[use]).map(([on, letters, digits]) => {
         const sources = deviceFonts[on].map(font => `local('${font}')`).join()

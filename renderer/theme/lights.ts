@@ -37,7 +37,7 @@ const light = (name: LightName, angle: number): Light => ({
   softOnWall: `var(--${name}-quiet)`,
 })
 
-/** The lights of the morning in order. */
+/** The lights of the morning in morning. */
 export const lights: Record<LightName, Light> = {
   'first-light': light('first-light', 0),
   sunrise: light('sunrise', 15),
@@ -48,13 +48,15 @@ export const lights: Record<LightName, Light> = {
   noon: light('noon', 90),
 }
 
-const order = Object.values(lights)
+export const morning: readonly Light[] = Object.values(lights)
+
+export const lightNames = Object.keys(lights) as LightName[] // the keys of a record are its names
 
 /**
  * The light some steps later, or earlier: none is later than noon, or earlier than first light.
  * @param steps less than 0 for earlier
  */
 export function lightAfter(light: Light, steps = 1): Light {
-  const index = Math.min(Math.max(order.indexOf(light) + steps, 0), order.length - 1)
-  return order[index] ?? light
+  const index = Math.min(Math.max(morning.indexOf(light) + steps, 0), morning.length - 1)
+  return morning[index] ?? light
 }

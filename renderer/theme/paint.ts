@@ -1,7 +1,7 @@
 import { css, variants } from './css.ts'
 import { color } from './designTokens.ts'
 import { turnable } from './hourLight.ts'
-import { lights, type Paint } from './lights.ts'
+import { morning, type Paint } from './lights.ts'
 
 /** Walls without a light: the dark one of the theme, and paper. */
 export const unlit: Paint = { wall: color.wall, onWall: color.onDark, softOnWall: color.softOnDark }
@@ -20,10 +20,8 @@ const painted = css({
   },
 })
 
-const ofDay = Object.values(lights)
-
 const paints = new Map(
-  [unlit, paper, ...ofDay, ...ofDay.map(light => turnable(light))].map(paint => [paint.wall, paint]),
+  [unlit, paper, ...morning, ...morning.map(light => turnable(light))].map(paint => [paint.wall, paint]),
 )
 
 const coloursOf = variants('paint', [...paints.keys()], wall => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import type { SectionType } from '../../schema/section.ts'
 import type { SectionScope } from '../contexts/SectionProvider.tsx'
 import type { Hydration, IslandName } from '../islands.ts'
 import { css } from '../theme/css.ts'
@@ -12,35 +13,24 @@ export interface IslandData {
   context?: SectionScope
 }
 
-interface IslandProps {
-  name: IslandName
+interface IslandProps extends ComponentProps<'div'> {
+  name: IslandName | SectionType
   /** Default: `intent`. */
   hydrate?: Hydration
-  /** The props of the component, for the browser. */
-  props: object
-  /**
-   * The component itself, if it is prerendered. It must not call `useId` in its first render: in a root of its own it would get
-   * other ids.
-   */
-  children?: ReactNode
+  data: IslandData
 }
 
-/** An island within a section that needs no code itself. */
-export const Island = ({ name, hydrate = 'intent', props, children }: IslandProps) => (
+/**
+ * An island, with its data behind it for the browser. Its children must not call `useId` in their first render: in a root of its
+ * own they would get other ids. One that is prerendered with a `prefix` is HTML.
+ */
+export const Island = ({ name, hydrate = 'intent', data, ...rest }: IslandProps) => (
   <>
-    <div className={island} data-island={name} data-hydrate={attributeOf(hydrate)}>
-      {children}
-    </div>
-    <script
-      type="application/json"
-      dangerouslySetInnerHTML={{ __html: scriptJson({ props } satisfies IslandData) }}
-    />
+    {/* Nothing is said of the intent of a visitor, which all islands answer. */}
+    <div {...rest} data-island={name} data-hydrate={hydrate === 'intent' ? undefined : hydrate} />
+    <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
   </>
 )
-
-/** What `data-hydrate` says: nothing of the intent of a visitor, which all islands answer. */
-export const attributeOf = (hydrate: Hydration): string | undefined =>
-  hydrate === 'intent' ? undefined : hydrate
 
 /** JSON for a `<script>`: escapes what would end the element, and line separators that old browsers reject. */
 export const scriptJson = (value: unknown): string =>
@@ -49,4 +39,5 @@ export const scriptJson = (value: unknown): string =>
     char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-const island = css({ display: 'contents' })
+/** The class of an island within a section. */
+export const inSection = css({ display: 'contents' })

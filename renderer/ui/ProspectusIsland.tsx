@@ -1,5 +1,5 @@
 import { useFile } from '../contexts/AssetsContext.ts'
-import { Island } from './Island.tsx'
+import { Island, inSection } from './Island.tsx'
 import ProspectusButton, { type ProspectusButtonProps } from './ProspectusButton.tsx'
 
 interface ProspectusIslandProps extends Omit<ProspectusButtonProps, 'href' | 'file'> {
@@ -12,7 +12,7 @@ export function ProspectusIsland({ pdfUrl, ...rest }: ProspectusIslandProps) {
   const file = useFile(pdfUrl)
   const props = { ...rest, file, href: file?.href ?? pdfUrl }
   return (
-    <Island name="prospectusButton" props={props}>
+    <Island className={inSection} name="prospectusButton" data={{ props }}>
       <ProspectusButton {...props} />
     </Island>
   )

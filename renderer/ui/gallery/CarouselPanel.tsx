@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
 import { color, font, media, size } from '../../theme/designTokens.ts'
@@ -29,14 +29,18 @@ export function CarouselPanel({ slides, current, controls }: CarouselPanelProps)
           </p>
         ))}
       </div>
-      <Dots total={total} current={current} onShow={index => controls?.show(index)} />
+      <Dots {...{ slides, current, controls }} />
       <div className={row}>
         <Arrow
-          label={words.previousPicture}
+          aria-label={words.previousPicture}
           path="M17 10H3M9 4L3 10L9 16"
           onClick={() => controls?.move(-1)}
         />
-        <Arrow label={words.nextPicture} path="M3 10H17M11 4L17 10L11 16" onClick={() => controls?.move(1)} />
+        <Arrow
+          aria-label={words.nextPicture}
+          path="M3 10H17M11 4L17 10L11 16"
+          onClick={() => controls?.move(1)}
+        />
         <p className={count} role="status">
           <VisuallyHidden>{words.picture} </VisuallyHidden>
           {/* Each a text of its own: a browser that translates would keep React from changing one of several. */}
@@ -48,30 +52,18 @@ export function CarouselPanel({ slides, current, controls }: CarouselPanelProps)
   )
 }
 
-interface ArrowProps {
-  label: string
-  path: string
-  onClick: () => void
-}
-
-const Arrow = ({ label, path, onClick }: ArrowProps) => (
-  <button className={arrow} type="button" aria-label={label} onClick={onClick}>
+const Arrow = ({ path, ...button }: ComponentProps<'button'> & { path: string }) => (
+  <button className={arrow} type="button" {...button}>
     <svg viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth={2} />
     </svg>
   </button>
 )
 
-interface DotsProps {
-  total: number
-  /** The index of the picture that is shown. */
-  current: number
-  onShow: (index: number) => void
-}
-
 /** A dot for each picture, with a roving tabindex: the current dot is the only tab stop, arrow keys move the focus. */
-function Dots({ total, current, onShow }: DotsProps) {
+function Dots({ slides, current, controls }: CarouselPanelProps) {
   const words = useWords()
+  const total = slides.length
   const group = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -91,7 +83,7 @@ function Dots({ total, current, onShow }: DotsProps) {
           aria-label={fillWords(words.pictureOf, { number: index + 1, total })}
           aria-current={index === current || undefined}
           tabIndex={index === current ? 0 : -1}
-          onClick={() => onShow(index)}
+          onClick={() => controls?.show(index)}
         />
       ))}
     </div>

@@ -8,7 +8,7 @@ import { LightContext } from '../../contexts/light.ts'
 import { useSite } from '../../contexts/site.tsx'
 import { css, cx, variants } from '../../theme/css.ts'
 import { corner } from '../../theme/designTokens.ts'
-import { lights } from '../../theme/lights.ts'
+import { lightNames, lights } from '../../theme/lights.ts'
 import { cover } from '../../theme/styles.ts'
 import { blocks, unit } from './blocks.ts'
 import { Picture, type PictureProps } from './Picture.tsx'
@@ -148,20 +148,18 @@ const lit = css({
   },
 })
 
-const names = Object.keys(lights) as LightName[] // the keys of a record are its names
-
-const tintOf = variants('tint', names, name => ({
+const tintOf = variants('tint', lightNames, name => ({
   '--tint': `color-mix(in srgb, ${lights[name].sky} ${100 * TINT}%, white)`,
 }))
 
-const shadowOf = variants('shadow', names, name => ({
+const shadowOf = variants('shadow', lightNames, name => ({
   '--shadow': `var(--${name}-shadow)`,
   '--shadow-width': `var(--${name}-shadow-width)`,
 }))
 
 /** The shadows of all lights, as custom properties. Every picture in the same light has the same. */
 export function shadowProperties({ walls, lights: looks }: SiteData['look']): string {
-  const properties = names.flatMap(name => {
+  const properties = lightNames.flatMap(name => {
     const shadow = screenShadow(lights[name].angle, walls, looks[name].block)
     return shadow ? [`--${name}-shadow:${shadow.image}`, `--${name}-shadow-width:${shadow.width}%`] : []
   })

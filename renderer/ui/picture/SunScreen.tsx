@@ -3,7 +3,7 @@ import type { BlockShape } from '../../../schema/model/theme/blockShapes.ts'
 import { css, cx, keyframes, variants } from '../../theme/css.ts'
 import { media } from '../../theme/designTokens.ts'
 import { turnable } from '../../theme/hourLight.ts'
-import { type Light, lights } from '../../theme/lights.ts'
+import { type Light, lights, morning } from '../../theme/lights.ts'
 import { scrolled } from '../../theme/styles.ts'
 import { blocks, unit } from './blocks.ts'
 
@@ -139,8 +139,11 @@ const frame = css({
 
 const layer = css({ position: 'absolute', inset: 0 })
 
-const ofDay = Object.values(lights)
-const all = [...ofDay, ...ofDay.map(light => turnable(light)), ...ofDay.map(light => turnable(light, 'next'))]
+const all = [
+  ...morning,
+  ...morning.map(light => turnable(light)),
+  ...morning.map(light => turnable(light, 'next')),
+]
 
 /** The colours of a sky and of the sun in it, by that of the sky. */
 const suns = new Map(all.map(({ sky, sun }) => [sky, sun]))
