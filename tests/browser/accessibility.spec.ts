@@ -23,7 +23,7 @@ for (const route of ['/', '/admissions/apply']) {
   })
 }
 
-for (const route of ['/admissions/apply', '/stages/pre-school']) {
+for (const route of ['/admissions/apply', '/admissions/fees', '/stages/pre-school']) {
   test(`nothing is cut off on ${route} in print of twice the size, with wide spacing, or at a zoom of 400 %`, async ({
     page,
   }) => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
-import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
-import { openHydrated, site } from './openHydrated.ts'
+import { openHydrated } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
 
 const contactBar = (page: Page) => page.getByRole('complementary', { name: 'Contact details' })
@@ -36,22 +35,4 @@ test('a link that comes first of all leads past the header', async ({ page }) =>
   await expect(skip).toHaveCSS('clip-path', 'none')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('WCAG 1.4.4: everything at twice its size on a telephone of 360 pixels: no page is wider than the window', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 180, height: 370 })
-  const wider: string[] = []
-  for (const address of ['/admissions/fees', '/stages/ils']) {
-    await page.goto(address)
-    // The words are wider in the web fonts than in their fallbacks.
-    await waitForWebFonts(page)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (width > 180) wider.push(`${address}: ${width}`)
-  }
-  expect(wider).toEqual([])
-  // The mark alone has room beside the menu; for screen readers the link has its name.
-  const home = page.getByRole('banner').getByRole('link', { name: site.name })
-  expect((await home.boundingBox())?.height).toBeLessThan(60)
 })

@@ -93,11 +93,6 @@ test('renderer knows no commands, and nothing but tests knows tests', () => {
   ).toEqual([])
 })
 
-test('ui, theme and hooks know no layout and no section', () => {
-  const shared = [...from('renderer/ui/'), ...from('renderer/theme/'), ...from('renderer/hooks/')]
-  expect(offenders(shared, ({ of }) => !/^renderer\/(?:layout|sections)\//.test(of))).toEqual([])
-})
-
 test('sections are found: nothing imports one but a part of itself', () => {
   const reaching = from('renderer/').filter(({ of }) => of.startsWith('renderer/sections/'))
   const folderOf = (path: string) => /^renderer\/sections\/([^/.]+)/.exec(path)?.[1]

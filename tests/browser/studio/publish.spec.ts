@@ -1,4 +1,4 @@
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright/test'
@@ -83,31 +83,6 @@ test('what was saved is reviewed with the words before and after, and published'
   expect(studio.remote('log', '-1', '--format=%s', 'main')).toBe('A shorter name')
   expect(studio.remote('show', 'main:pages/stages/ils.json')).toContain('"title": "Lower Secondary"')
   expect(studio.git('status', '--porcelain')).toBe('')
-})
-
-test.describe('what the browser reports as a failed request', () => {
-  test.use({ allowsConsoleErrors: true })
-
-  test('a place that refuses is quoted, nothing is lost, and publishing again succeeds', async ({ page }) => {
-    const hook = join(studio.scratch, 'remote.git/hooks/pre-receive')
-    await writeFile(hook, '#!/bin/sh\necho "The branch is protected." >&2\nexit 1\n')
-    await chmod(hook, 0o755)
-    await writeTitle(page, 'The Lower Secondary')
-    await save(page)
-    const before = studio.state()
-    await review(page)
-    await publishIn(page).click()
-    await expect(dialogOf(page).getByRole('alert')).toContainText(
-      'refused the changes and said: “The branch is protected”',
-    )
-    expect(studio.state()).toBe(before)
-    expect(studio.remote('show', 'main:pages/stages/ils.json')).not.toContain('The Lower Secondary')
-
-    await rm(hook)
-    await publishIn(page).click()
-    await expect(dialogOf(page).getByText('Sent.')).toBeVisible()
-    expect(studio.remote('show', 'main:pages/stages/ils.json')).toContain('The Lower Secondary')
-  })
 })
 
 test('where a colleague has changed the same words, the author chooses whose version is published', async ({

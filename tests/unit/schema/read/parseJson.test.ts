@@ -44,7 +44,8 @@ const values = (count: number) => `[${Array.from({ length: count }, () => '1').j
 test('the deepest nesting that is allowed, and one level more', () => {
   expect(found(nested(limits.depth))).toEqual([])
   expect(found(`[${nested(limits.depth - 1)},${nested(limits.depth - 1)}]`)).toEqual([])
-  expect(found(nested(limits.depth + 1))).toEqual([`nested-too-deep ${limits.depth}+1`])
+  for (const deep of [nested(limits.depth + 1), '['.repeat(1_000_000)])
+    expect(found(deep)).toEqual([`nested-too-deep ${limits.depth}+1`])
   expect(found(`{"a":1,"a":2,"b":${nested(limits.depth)}}`)).toEqual([
     'repeated-field 7+3',
     `nested-too-deep ${17 + limits.depth - 1}+1`,

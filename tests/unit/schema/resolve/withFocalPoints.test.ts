@@ -20,8 +20,3 @@ test('a focal point belongs to the file that is shown, however documents write i
     ['/images/b.jpg', picture],
   ])
 })
-
-test('without focal points pictures stay the same objects', () => {
-  expect(withFocalPoints(pictures, content, { files })).toBe(pictures)
-  expect(withPoints({ image: '/images/a.jpg', x: 0, y: 0 }).get('/images/b.jpg')).toBe(picture)
-})

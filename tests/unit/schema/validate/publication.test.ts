@@ -223,9 +223,3 @@ test('a page for a day in the future goes live by itself, so what is wrong with 
     'news.json unknown-field error',
   ])
 })
-
-test('a draft that still has the number of the post that it was copied from keeps nobody from that post', () => {
-  const copy = JSON.stringify({ ...JSON.parse(smallSite['_posts/1.json'] ?? ''), draft: true })
-  const linked = withMistake('index.json', '/stages/ils#fees', '/blog/1')
-  expect(problemsOf({ ...linked, '_posts/4.json': copy }).map(({ code }) => code)).toEqual(['address-taken'])
-})

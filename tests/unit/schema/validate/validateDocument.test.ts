@@ -26,36 +26,3 @@ test.each([
 ])('%s', (_, files, said) => {
   expect(mistakesOf(files)).toBe(said)
 })
-
-test.each([
-  [
-    'of a picture that is not there',
-    '/images/harbour.svg',
-    60,
-    '30  There is no picture "public/images/harbour.svg". Put the file into "public/images", or write the path of one that is there.',
-  ],
-  [
-    'of a picture in other letter case',
-    '/images/Hero.svg',
-    60,
-    '30  The picture "/images/Hero.svg" is spelt differently: letter case counts. Did you mean "/images/hero.svg"?',
-  ],
-  [
-    'of a file that is no picture',
-    '/docs/fees.pdf',
-    60,
-    '30  "image" is "/docs/fees.pdf", which is not the path of a picture. Use a file that ends in .jpg, .png or .svg. Example: "/images/sports-day.jpg".',
-  ],
-  ['beyond the edge', '/images/hero.svg', 101, '55  "x" must be at most 100. Write 100 or less.'],
-  ['before the edge', '/images/hero.svg', -1, '55  "x" must be at least 0. Write 0 or more.'],
-  [
-    'between two percents',
-    '/images/hero.svg',
-    33.3,
-    '55  "x" must be a whole number, but a number stands here. Write a whole number, such as 33.',
-  ],
-])('a focal point %s', (_, image, x, said) => {
-  const points = `"focalPoints": [{ "image": "${image}", "x": ${x}, "y": 25 }], "catchAlls"`
-  const found = mistakesOf(withMistake('_site.json', '"catchAlls"', points))
-  expect(found.replace(/^_site\.json:\d+:/, '')).toBe(said)
-})

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, symlink, unlink, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, symlink, unlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -59,12 +59,6 @@ test('code is bundled once as long as no source changes, comes or goes', async (
   expect(new Set([first, second, third, await bundle()]).size).toBe(4)
 })
 
-test('an older file in the place of a source is another source', async () => {
-  const before = await bundle()
-  await utimes(join(project, 'renderer/browser/entry.ts'), 1, 1)
-  expect(await bundle()).not.toBe(before)
-})
-
 test('two commands at once come to one whole bundle, and a half-made one is not taken for it', async () => {
   await put('renderer/browser/entry.ts', 'console.log("both")')
   const [one, other] = await Promise.all([bundle(), bundle()])
@@ -82,18 +76,4 @@ test('code that cannot be bundled leaves nothing that is taken for a bundle', as
   const before = await inCache()
   await expect(bundle()).rejects.toThrow('nowhere')
   expect(await inCache()).toEqual(before)
-})
-
-test('the oldest of many bundles are deleted', async () => {
-  await put('renderer/browser/entry.ts', 'console.log("last")')
-  for (let count = 1; count <= 9; count++) {
-    await put(`.cache/client-${count}/a.js`, '')
-    await utimes(join(project, `.cache/client-${count}`), count, count)
-  }
-  await put('.cache/client/kept.json', 'not a bundle')
-  const last = await bundle()
-  const kept = await inCache()
-  expect(kept.filter(name => name.startsWith('client-'))).toHaveLength(8)
-  expect(kept).toEqual(expect.arrayContaining([last, 'client']))
-  expect(kept).not.toContain('client-1')
 })

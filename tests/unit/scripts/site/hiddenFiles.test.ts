@@ -1,5 +1,5 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { fileNameProblems } from '../../../../schema/read/fileNames.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
@@ -32,6 +32,13 @@ test('hidden files, links and folders among the pages and the public files are n
   const { problems, content } = await readSite(site)
   expect(problems.map(oneLine)).toEqual([])
   expect(content).toBeDefined()
+})
+
+test('folders may be named in any way', async () => {
+  for (const named of [(name: string) => `${name}/./`, (name: string) => relative(process.cwd(), name)]) {
+    const { content } = await readSite({ pages: named(site.pages), public: named(site.public) })
+    expect(content).toBeDefined()
+  }
 })
 
 test.each([

@@ -32,14 +32,6 @@ test('a place on whatever page is shown can be meant in the menu', () => {
   )
 })
 
-test('a link to a page that visitors do not see says why they do not', () => {
-  const section = text({ action: { text: 'More', link: '/News' } })
-  expect(messagesOf(section)).toEqual([])
-  expect(messagesOf(section, true)).toEqual([
-    'link-to-hidden-page: The page "/News" is a draft, so visitors who follow this find nothing. Publish that page, or delete what leads to it until then.',
-  ])
-})
-
 test('without a home page that is said once, and not of each link to it', () => {
   const { 'index.json': _, ...files } = smallSite
   const documents = documentsOf(files)

@@ -184,7 +184,3 @@ test.each([
   const [found] = told(code, email(written))
   expect(found?.fix?.map(({ content }) => content)).toEqual([right])
 })
-
-test('the small site has nothing odd', () => {
-  expect(problemsOf(smallSite)).toEqual([])
-})

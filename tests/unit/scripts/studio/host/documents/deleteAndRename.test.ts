@@ -143,17 +143,6 @@ test('a new title changes nothing else', async () => {
   expect(its.changed).toEqual(['_posts/3.json'])
 })
 
-test.each([
-  ['/stages/ils', 'There is a page at "/stages/ils" already'],
-  ['/../etc/passwd', 'cannot be an address'],
-  ['/about/_secret', 'cannot be an address'],
-  ['about', 'cannot be an address'],
-  ['/about/History', 'address of this page already'],
-])('the address %s is refused with words', async (address, words) => {
-  await expect(its.actions.rename('about/history.json', 'x', address)).rejects.toThrow(words)
-  expect(its.changed).toEqual([])
-})
-
 test('what a rename would break is told with titles, not with files', async () => {
   await its.site.edit('accessibility.json', '"sections": [', LINK.replace('#x', '').replace('?from=a', '#x'))
   const { title } = JSON.parse(await its.site.read('accessibility.json'))
