@@ -9,9 +9,8 @@ import {
   sectionTypes,
 } from '../../schema/section.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
-import { withCanary } from '../canary.ts'
 import { serveChangedSite } from './changedSite.ts'
-import { most } from './extremeSections.ts'
+import { mostOf } from './extremeSections.ts'
 
 /**
  * Before the first test, builds and serves a copy of the site with more pages, of a section or a few each. A test loads no more
@@ -45,26 +44,27 @@ export const staticTypes = pageTypes.filter(type => !isInteractive(type))
 /** Numbers of pictures that galleries are tested with. Each stands at `/galleries/<number>`. */
 export const counts = [0, 1, 2, 3, 4, 5, 6, 40] as const
 
+/** Whether a type fits a telephone with a word that is longer than its line. */
+const breaksWords = ({ type }: AnySection) => !['calendar', 'callToAction', 'prospectus'].includes(type)
+
 /** The numbers of columns of tables with long words at `/wide`. */
 export const columnCounts = [3, 5, 9, 14]
 
 export const LONG = 'Internationalisierungsmöglichkeitsverordnung'
 
 function documents(): Record<string, object> {
-  const first = onOnePage(pageTypes.flatMap(type => samplesOf(type).slice(0, 1)))
+  const first = pageTypes.flatMap(type => samplesOf(type).slice(0, 1))
   const [registration, enquiry] = samplesOf('form')
   return {
     'interactive.json': pageOf('Interactive', onOnePage(interactiveTypes.flatMap(samplesOf))),
     'static.json': pageOf('Static', onOnePage(staticTypes.flatMap(samplesOf))),
     'blog/[id].json': pageOf('Blog post not found', postTypes.flatMap(samplesOf)),
-    'canary.json': withCanary('page', pageOf('Canary', first)) as object, // a page
     'wide.json': pageOf('Wide', [
       stair(),
       ...columnCounts.map(tableOf),
       ...onOnePage((['table', 'siblings', 'requirementsOverview'] as const).flatMap(samplesOf)),
     ]),
-    // sections.extremes.spec.ts has more of each.
-    'most.json': pageOf('Most', most(3)),
+    'most.json': pageOf('Most', onOnePage(first.filter(breaksWords).map(mostOf))),
     ...Object.fromEntries(
       counts.map(count => [
         `galleries/${count}.json`,

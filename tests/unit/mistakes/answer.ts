@@ -64,6 +64,6 @@ export function wholeAnswer({ title, files }: Mistake, problems: readonly Proble
 
 /** A suggestion asks "Did you mean …?" or tells the author to do something. */
 const isSuggestion = (suggestion: string) =>
-  /(?:^|[.:] )(?:Did you mean|Write|Delete|Add|Put|Give|Save|Rename|Correct|Close|Copy|Move|Keep|Divide|Choose|Use)\b/.test(
+  /(?:^|[.:] )(?:Did you mean|Begin|Write|Delete|Add|Put|Give|Save|Rename|Correct|Close|Copy|Move|Keep|Divide|Choose|Use)\b/.test(
     suggestion,
   )

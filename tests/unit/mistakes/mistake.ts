@@ -43,16 +43,15 @@ export function slip(
   return { title, files: { ...corpusSite, [file]: broken }, file, line, count, ...place }
 }
 
-/** A slip with a whole file: it was added, replaced, renamed or deleted. An absent content deletes. */
+/** A slip with a whole file: it was added, replaced, renamed or deleted. An absent content deletes. The answer names the last one. */
 export function fileSlip(
   title: string,
   changes: Readonly<Record<string, string | Uint8Array | undefined>>,
-  place: { file: string; line: number },
-  { count = 1 }: Expected = {},
+  { file = Object.keys(changes).at(-1) ?? '', line = 1, count = 1 }: Expected = {},
 ): Mistake {
   const merged = Object.entries({ ...corpusSite, ...changes })
   const files = Object.fromEntries(
     merged.filter((entry): entry is [string, string | Uint8Array] => entry[1] !== undefined),
   )
-  return { title, files, ...place, count }
+  return { title, files, file, line, count }
 }

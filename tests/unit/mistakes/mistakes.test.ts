@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
+import { type Kind, kinds } from '../../../schema/model/kinds.ts'
 import { isError } from '../../../schema/problems/problem.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { answersTo, faultsOf, siteOf, wholeAnswer } from './answer.ts'
@@ -27,6 +28,15 @@ test.each(answered)('mistakes made by hand are answered well: %s', async (name, 
   const reported = answered.map(({ mistake, answers }) => wholeAnswer(mistake, answers))
   const text = reported.join('\n\n')
   await expect(`${text}\n`).toMatchFileSnapshot(`answers/${name}.txt`)
+})
+
+test('the corpus has a value that does not fit for each kind of field that says so', () => {
+  const said = answered.flatMap(([, answered]) => answered.flatMap(({ answers }) => answers.map(oneLine)))
+  const missing = Object.entries<Kind>(kinds).filter(
+    ([, { misfit }]) => misfit && !said.join().includes(misfit[1]),
+  )
+  // What is said of a typeface is longer than the corpus allows.
+  expect(missing.map(([kind]) => kind)).toEqual(['font'])
 })
 
 test('a build, which looks for errors alone, finds those of a whole check', () => {

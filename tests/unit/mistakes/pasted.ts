@@ -48,6 +48,10 @@ export const pasted: Mistake[] = [
   slip('the file of a film for a picture', visit, '"/images/Gate.jpg"', '▸"/images/sports.mp4"'),
   slip('a document of Word for a PDF document', visit, '"/docs/FEES.pdf"', '▸"/docs/FEES.docx"'),
   section(
+    'a program for a document',
+    '"type": "documents", "title": "Files", "items": [{ "title": "Fees", "pdfUrl": ▸"/docs/fees.exe" }]',
+  ),
+  section(
     'the code with which YouTube shows a film',
     '"type": "video", "title": "Film", "url": ▸"<iframe width=\\"560\\" src=\\"https://www.youtube.com/embed/aqz-KE-bpKQ\\"></iframe>"',
   ),

@@ -186,10 +186,6 @@ export const punctuation: Mistake[] = [
   ),
   slip('a non-breaking space from a web page', visit, '  "light"', '▸\u00a0 "light"'),
   slip('an invisible space from a web page', visit, '  "light"', '  ▸\u200b"light"'),
-  fileSlip('a document that is only a text', { 'visit.json': '"Visit us"\n' }, { file: visit, line: 1 }),
-  fileSlip(
-    'a document that is a list',
-    { 'visit.json': '[\n  { "title": "Visit us" }\n]\n' },
-    { file: visit, line: 1 },
-  ),
+  fileSlip('a document that is only a text', { 'visit.json': '"Visit us"\n' }),
+  fileSlip('a document that is a list', { 'visit.json': '[\n  { "title": "Visit us" }\n]\n' }),
 ]

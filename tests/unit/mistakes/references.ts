@@ -170,11 +170,7 @@ export const references: Mistake[] = [
     { 'Visit.json': corpusSite[visit] },
     { file: visit, line: 1 },
   ),
-  fileSlip(
-    'a post copied without a new number',
-    { '_posts/4.json': corpusSite[post] },
-    { file: '_posts/4.json', line: 2 },
-  ),
+  fileSlip('a post copied without a new number', { '_posts/4.json': corpusSite[post] }, { line: 2 }),
 
   // Contradictions
   slip(

@@ -65,6 +65,14 @@ export const values: Mistake[] = [
   ),
   slip('a text for a button', visit, '{ "text": "Ask for a map", "link": "#ask" }', '▸"Ask for a map"'),
 
+  slip('words for a folder of pages', 'stages/index.json', '"from": "/stages"', '"from": ▸"our stages"'),
+  slip(
+    'a word for a colour',
+    site,
+    '"contact": {',
+    '"theme": { "colours": { "accent": ▸"greenish" } },\n  "contact": {',
+  ),
+
   // Dates
   slip('two telephone numbers', '_site.json', '+233 30 123 4567', '▸+233 30 123 4567 / 024 412 3456'),
   slip('letters in a telephone number', '_site.json', '+233 30 123 4567', '▸+233 3O l23 4567'),

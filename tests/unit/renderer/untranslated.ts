@@ -29,10 +29,14 @@ export function untranslated(html: string, data: unknown): string[] {
   const attributes = [...body.querySelectorAll('*')].flatMap(element =>
     READ_OUT.flatMap(name => element.getAttribute(name) ?? []),
   )
-  const known = new Set(latinWords(JSON.stringify(data).replaceAll('\\n', ' ')))
+  const known = new Set(valuesIn(data).flatMap(latinWords))
   const said = [body.textContent ?? '', ...attributes].map(withoutMarked).flatMap(latinWords)
   return [...new Set(said)].filter(word => !known.has(word) && !NAMES.has(word))
 }
+
+/** The values of data, without its keys. */
+const valuesIn = (data: unknown): string[] =>
+  typeof data === 'object' && data !== null ? Object.values(data).flatMap(valuesIn) : [String(data)]
 
 /** Whole sentences of the dictionary, with whatever fills them in. */
 function withoutMarked(text: string): string {

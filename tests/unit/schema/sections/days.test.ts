@@ -2,15 +2,7 @@ import { expect, test } from 'vitest'
 import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
 import { calendarsIn } from '../../../../schema/section.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
-import {
-  contentOf,
-  mistakesOf,
-  pageAt,
-  problemsOf,
-  smallSite,
-  withFields,
-  withFiles,
-} from '../../smallSite.ts'
+import { contentOf, pageAt, problemsOf, smallSite, withFields, withFiles } from '../../smallSite.ts'
 import { assets, refsIn } from '../resolve/school.ts'
 
 const FILE = 'blog/index.json'
@@ -122,12 +114,6 @@ test.each([
 ])('on %s the next date of a calendar is %j', (today, next) => {
   const section = { type: 'calendar', title: 'The year', downloadText: 'Add', terms: [term] }
   expect(refsIn(resolvedOn(today, section), 'calendar').nextEvent).toEqual(next)
-})
-
-test('an event that ends before it starts is a mistake', () => {
-  expect(mistakesOf(siteWith(events({ ...open, endDate: '2027-03-12' })))).toMatchInlineSnapshot(
-    `"blog/index.json:14:22  This ends on 2027-03-12, before it starts on 2027-03-13. Correct one of the two dates."`,
-  )
 })
 
 test('a document whose day of review has passed is warned of, one whose day has come is not', () => {

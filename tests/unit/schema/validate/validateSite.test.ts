@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { problemCodes, titleOf } from '../../../../schema/problems/catalogue.ts'
 import { isError } from '../../../../schema/problems/problem.ts'
-import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
 import { jargonIn } from '../../mistakes/jargon.ts'
 import {
   contentOf,
-  mistakesOf,
   problemsOf,
   siteOf,
   smallSite,
@@ -165,17 +163,6 @@ test('a site with mistakes is none; one with warnings is', () => {
   expect([warned.content !== undefined, warned.problems.map(({ severity }) => severity)]).toEqual([
     true,
     ['warning'],
-  ])
-})
-
-test('what a site cannot do without is asked for', () => {
-  const { '_site.json': _, ...rest } = smallSite
-  expect(mistakesOf(rest)).toBe(
-    '_site.json:1:1  There is no "_site.json". Write one: it holds the name, the contacts, the menu and the foot of every page.',
-  )
-  const { 'index.json': __, ...others } = smallSite
-  expect(problemsOf(others).map(oneLine)).toEqual([
-    'index.json:1:1  There is no home page. Write it as "index.json".',
   ])
 })
 
