@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/browser/axe.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { openHydrated, site, waitForHydration } from './openHydrated.ts'
+import { site, waitForHydration } from './openHydrated.ts'
 
 test('R-BLG-2: the cards stand in one, two or three columns', async ({ page }) => {
   await page.goto('/blog')
@@ -195,18 +195,5 @@ test.describe('what goes wrong', () => {
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toHaveAttribute('data-failed', '')
     expect(await picture.evaluate(image => getComputedStyle(image).content)).toMatch(/^url\(/)
-  })
-})
-
-test.describe('a visitor whose browser speaks another language', () => {
-  test.use({ locale: 'fr-FR', timezoneId: 'America/Los_Angeles' })
-
-  test('R-BLG-5: reads the dates of posts as all others, in the format of the site', async ({ page }) => {
-    await openHydrated(page, '/blog/3')
-    const date = page.locator('main time[datetime="2025-04-25"]').first()
-    await expect(date).toHaveText('25 April 2025')
-    await page.getByRole('link', { name: 'Back to Blog' }).click()
-    await expect(page.getByRole('main').locator('a[href="/blog/3"]').first()).toBeVisible()
-    await expect(date).toHaveText('25 April 2025')
   })
 })

@@ -1,8 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openHydrated } from './openHydrated.ts'
 import { questions } from './parentQuestions.ts'
-import { anyRoute } from './routes.ts'
 
 // A parent with a telephone looks for an answer: at most two taps from the home page (tests/unit/site/pages.test.ts), and
 // without much scrolling.
@@ -27,14 +25,3 @@ test('D12: a parent finds the answer to a question without much scrolling', asyn
 /** How far below the top of its page a text begins, in pixels. */
 const depthOf = (words: Locator): Promise<number> =>
   words.evaluate(element => element.getBoundingClientRect().top + window.scrollY)
-
-test('D12: fees, dates and the visit are two taps from every page', async ({ page }) => {
-  await openHydrated(page, anyRoute)
-  await page.getByRole('banner').getByText('Menu', { exact: true }).click()
-  for (const name of ['Fees', 'Term dates', 'Visit us', 'Contact', 'Student Life', 'Results']) {
-    const link = page.getByRole('banner').getByRole('link', { name, exact: true })
-    await expect(link).toBeVisible()
-    const box = await link.boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-  }
-})

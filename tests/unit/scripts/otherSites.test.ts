@@ -88,17 +88,6 @@ test('a paragraph and a question in English keep their direction among the other
   expect(await html('library/services/index.html')).toMatch(/<h3 class="[^"]*" dir="ltr">What is the charge/)
 })
 
-test('a category in Arabic has a page and a feed, to which its posts lead', async () => {
-  const address = `/news/category/${encodeURIComponent('معارض-المكتبة')}`
-  expect(await html('library/news/1/index.html')).toContain(`href="${address}"`)
-  expect(await html('library/sitemap.xml')).toContain(
-    `<loc>https://www.manara-library.example${address}</loc>`,
-  )
-  const page = await html('library/news/category/معارض-المكتبة/index.html')
-  expect(page).toContain(`<link rel="canonical" href="https://www.manara-library.example${address}">`)
-  expect(await html('library/news/category/معارض-المكتبة/feed.xml')).toContain('معرض الخط العربي')
-})
-
 /** What a visitor reads or is read: texts, and attributes that hold words. */
 function textsOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')

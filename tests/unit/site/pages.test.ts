@@ -187,7 +187,7 @@ describe('a parent looks for an answer', () => {
     menu === 'Menu' ? all(pageAt('/'), 'header details a') : all(pageAt('/'), ':is(main, footer) a')
 
   test('D12: the answer to each question is at most two taps away', () => {
-    for (const { asks, taps, route, heading, answers } of questions) {
+    for (const { asks, taps, route, answers } of questions) {
       const [name, menu] = taps.toReversed()
       if (!(name instanceof RegExp)) throw new Error('The last tap is on a link')
       const link = linksAfter(menu).find(isNamed(name))
@@ -195,7 +195,6 @@ describe('a parent looks for an answer', () => {
       const [address = '', place] = route.split('#')
       const main = one(pageAt(address), 'main')
       if (place) expect(main.querySelector(`[id="${place}"]`), asks).not.toBeNull()
-      expect(textOf(one(main, 'h1')), asks).toBe(heading)
       const texts = all(main, '*').map(textOf)
       for (const answer of answers) expect(texts, asks).toContainEqual(expect.stringMatching(answer))
     }
@@ -205,7 +204,7 @@ describe('a parent looks for an answer', () => {
     for (const [address, document] of site) {
       const names = all(document, 'header details a').map(textOf)
       expect(names, address).toEqual(
-        expect.arrayContaining(['Fees', 'Term dates', 'Visit us', 'Contact', 'Results']),
+        expect.arrayContaining(['Fees', 'Term dates', 'Visit us', 'Contact', 'Student Life', 'Results']),
       )
     }
   })

@@ -52,9 +52,3 @@ test('a site without shortcuts offers its menu instead', async () => {
   const { ground } = await ask(['xyzzy'], { navigation })
   expect(links(ground).map(([label]) => label)).toEqual(['Call +233 30 123 4567', 'About', 'All pages'])
 })
-
-test('nothing is said of one letter or of "the", which begin a question', async () => {
-  const { ground, said } = await ask(['a', 's', 'é', 'the', 'stages'])
-  expect(said).toEqual(['', '', '', '', expect.stringMatching(/^Results: \d+$/)])
-  expect(links(ground)).toEqual([['StagesEvery stage. Stages', '/stages']])
-})

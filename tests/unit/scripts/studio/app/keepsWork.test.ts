@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { insertItem } from '../../../../../schema/text/edit.ts'
 import { app, form, loadForEachTest, open, part, rows, save, selectSection, use } from './appOnSite.ts'
-import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
+import { all, descriptionOf, find, wordsOf } from './byRole.ts'
 import { fill, press, pressEscape, textIn } from './use.ts'
 
 loadForEachTest()
@@ -50,19 +50,6 @@ test('a part that is folded unfolds when something in it becomes wrong, its auth
   fill(parent, '/nowhere')
   await expect.poll(() => details.open).toBe(true)
   await use('Undo')
-})
-
-test('a row that is added has as many cells as there are columns, and the focus in the first', async () => {
-  await open('/about/results')
-  await selectSection(6)
-  const group = await find('group', /^Rows/, form())
-  const cells = () => all('textbox', undefined, group).filter(cell => !/^Heading/.test(nameOf(cell)))
-  const before = cells()
-  const columns = all('textbox', /^Heading/, group).length
-  await use('Add to rows', group)
-  await expect.poll(() => cells().length).toBe(before.length + columns)
-  expect(columns).toBeGreaterThan(1)
-  await expect.poll(focused).toBe(cells()[before.length])
 })
 
 test('undo changes nothing behind a dialog or of another page, and leaves a search to the browser', async () => {

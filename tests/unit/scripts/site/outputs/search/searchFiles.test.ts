@@ -106,21 +106,6 @@ test('another state of the site has its files in another folder: no page can mix
   expect(foldersOf(somePages(4)).has(before)).toBe(false)
 })
 
-test('drafts are in no file of the index', () => {
-  const content = contentOf({
-    ...smallSite,
-    'draft.json': JSON.stringify({
-      ...{
-        title: 'Draft',
-        description: 'Quicksilver.',
-        draft: true,
-        sections: [text('Draft', 'Quicksilver.')],
-      },
-    }),
-  })
-  expect([...searchFilesOf(content, assets).values()].join()).not.toContain('uicksilver')
-})
-
 test('a word within a clause is found on a Chinese site, before what has only some of its letters', async () => {
   const files = withFields('_site.json', { locale: 'zh-CN' })
   const content = contentOf({
@@ -134,16 +119,6 @@ test('a word within a clause is found on a Chinese site, before what has only so
   const { search } = await searchIn(searchFilesOf(content, assets))
   for (const typed of ['运动会', '家长', '新闻'])
     expect((await search.find(typed))?.[0]?.part.heading, typed).toBe('新闻')
-})
-
-test('a word with a soft hyphen is found, in a text and in a heading', async () => {
-  const content = withSections(
-    text('A', 'B.'),
-    text('Infor\u00admation', 'Our trans\u00adportation is free.'),
-  )
-  const { search } = await searchIn(searchFilesOf(content, assets))
-  for (const typed of ['information', 'transportation'])
-    expect((await search.find(typed))?.[0]?.part.heading, typed).toBe('Infor\u00admation')
 })
 
 test('contact details are found in the section that shows them, by number, word and day', async () => {

@@ -458,15 +458,6 @@ test('a picture that git ignores is published with the page that shows it; one t
   expect(names).not.toContain('public/images/.secret')
 })
 
-test('a document that the repository ignores is published with the page that links to it', async () => {
-  const { edit, write } = repositories
-  await commitShared('.gitignore', '*.pdf\n')
-  await write('public/docs/form.pdf', '%PDF-1.4 %%EOF')
-  await edit(FEES, 'Ask {phone}.', 'See [the form](/docs/form.pdf).')
-  await publish()
-  expect(published()).toContain('public/docs/form.pdf')
-})
-
 test('of two new posts with one number the second gets the next one, and links to it follow', async () => {
   const { colleague, write, read, remote, edit } = repositories
   const theirs = await post(3, 'Sports day')
