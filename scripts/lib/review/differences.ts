@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff'
+import { structuredPatch } from 'diff'
 import type { z } from 'zod'
 import { fieldLabel } from '../../../schema/model/fieldLabel.ts'
 import { isObject } from '../../../schema/model/isObject.ts'
@@ -202,10 +202,24 @@ const MOST = 120
 
 /** Returns the places of a text that differ, each with the words around it. Short texts are one place. */
 export function changedWords(before: string, after: string): ChangedWords[] {
-  if (before.length <= SHORT && after.length <= SHORT) return [{ before: shown(before), after: shown(after) }]
-  const [first, ...rest] = placesOf(before, after)
-  // Nothing in common: both texts are one place.
-  return first ? [first, ...rest] : [{ before: shortened(before), after: shortened(after) }]
+  const whole = { before: shortened(before), after: shortened(after) }
+  if (before.length <= SHORT && after.length <= SHORT) return [whole]
+  const [was = [], is = []] = [before, after].map(text => shown(text).split(/\s+/))
+  // Words as lines: a patch joins changes with little between them, and adds what is around them.
+  const lines = (words: readonly string[]) => words.map(word => `${word}\n`).join('')
+  const { hunks } = structuredPatch('', '', lines(was), lines(is), '', '', { context: CONTEXT })
+  const places = hunks.map(({ lines, oldStart, oldLines, newStart, newLines }) => {
+    const without = (sign: string, isStart: boolean, isEnd: boolean) => {
+      const words = lines.filter(line => !line.startsWith(sign)).map(line => line.slice(1))
+      return shortened([...(isStart ? [] : ['…']), ...words, ...(isEnd ? [] : ['…'])].join(' '))
+    }
+    return {
+      before: without('+', oldStart <= 1, oldStart + oldLines > was.length),
+      after: without('-', newStart <= 1, newStart + newLines > is.length),
+    }
+  })
+  // Only white space differs.
+  return places.length > 0 ? places : [whole]
 }
 
 /** Shortens a text in its middle. */
@@ -217,44 +231,3 @@ export function shortened(text: string, most = MOST): string {
 
 /** On one line, with the sign that word processors show for the end of a paragraph. */
 const shown = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ¶ ')
-
-function placesOf(before: string, after: string): ChangedWords[] {
-  const places: ChangedWords[] = []
-  const parts = diffWordsWithSpace(before, after)
-  let place = { before: '', after: '', isChanged: false }
-  const finish = (context: string, isEnd: boolean) => {
-    const end = isEnd ? context : firstWords(context)
-    if (place.isChanged)
-      places.push({ before: shortened(place.before + end), after: shortened(place.after + end) })
-  }
-  for (const [index, { value, added, removed }] of parts.entries()) {
-    if (added || removed) {
-      place.isChanged = true
-      if (removed) place.before += value
-      else place.after += value
-      continue
-    }
-    const isLast = index === parts.length - 1
-    if (place.isChanged && !isLast && wordsIn(value).length <= CONTEXT * 2) {
-      // Too few words to tell two places apart.
-      place.before += value
-      place.after += value
-      continue
-    }
-    finish(value, isLast && wordsIn(value).length <= CONTEXT)
-    const start = index === 0 && wordsIn(value).length <= CONTEXT ? value : lastWords(value)
-    place = { before: start, after: start, isChanged: false }
-  }
-  finish('', true)
-  return places
-}
-
-const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
-
-/** The words before a change, with the white space behind them. */
-const lastWords = (text: string): string =>
-  `… ${wordsIn(text).slice(-CONTEXT).join(' ')}${/\s*$/.exec(text)?.[0]}`
-
-/** The words after a change, with the white space before them. */
-const firstWords = (text: string): string =>
-  `${/^\s*/.exec(text)?.[0]}${wordsIn(text).slice(0, CONTEXT).join(' ')} …`
