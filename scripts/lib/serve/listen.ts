@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { UsageError } from '../usageError.ts'
 
 // The default port of `vite preview`.
 const DEFAULT_PORT = 4173
-const LAST_PORT = DEFAULT_PORT + 50
+const PORTS = [...Array.from({ length: 50 }, (_, index) => DEFAULT_PORT + index), 0]
 
 /**
  * Starts a server on the loopback interface and waits until it answers.
@@ -12,7 +13,7 @@ const LAST_PORT = DEFAULT_PORT + 50
  * @throws UsageError when the port is invalid, in use, or one that browsers block
  */
 export async function listen(server: Server, base: string, option?: string): Promise<string> {
-  const port = option === undefined ? await listenOnFreePort(server) : await listenOn(server, portOf(option))
+  const port = await listenOnOneOf(server, option === undefined ? PORTS : [portOf(option)])
   const address = `http://127.0.0.1:${port}${base}`
   const answer = await fetch(address).catch((error: Error) => unreachable(address, port, error.cause))
   if (answer instanceof Response && answer.status === 200) return address
@@ -50,37 +51,20 @@ export function portOf(option: string): number {
   throw new UsageError(`"${option}" is not a port. Give a number up to 65535.`)
 }
 
-async function listenOnFreePort(server: Server): Promise<number> {
-  for (let port = DEFAULT_PORT; port < LAST_PORT; port++) {
-    try {
-      return await listenOn(server, port)
-    } catch (error) {
-      if (!(error instanceof PortInUseError)) throw error
-    }
+/** @throws UsageError when none of the ports is free */
+async function listenOnOneOf(server: Server, [port = 0, ...others]: readonly number[]): Promise<number> {
+  server.listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException // what a server emits
+    if (code === 'EADDRINUSE' && others.length > 0) return listenOnOneOf(server, others)
+    if (code === 'EADDRINUSE') throw new UsageError(`Port ${port} is taken. Choose another one with --port.`)
+    if (code !== 'EADDRNOTAVAIL') throw new UsageError(`Port ${port} cannot be used: ${message}`)
+    throw new UsageError(
+      'This computer has no address 127.0.0.1: its own network, "loopback" or "localhost", is switched off.',
+    )
   }
-  return listenOn(server, 0)
-}
-
-class PortInUseError extends UsageError {}
-
-function listenOn(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => {
-      const isInUse = error.code === 'EADDRINUSE'
-      if (isInUse) reject(new PortInUseError(`Port ${port} is taken. Choose another one with --port.`))
-      else if (error.code === 'EADDRNOTAVAIL')
-        reject(
-          new UsageError(
-            'This computer has no address 127.0.0.1: its own network, "loopback" or "localhost", is switched off.',
-          ),
-        )
-      else reject(new UsageError(`Port ${port} cannot be used: ${error.message}`))
-    }
-    server.once('error', fail)
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', fail)
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
 }
