@@ -1,5 +1,5 @@
 import '../lib/production.ts'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
@@ -74,10 +74,9 @@ await run(async () => {
     const browser = await launchChromium()
     try {
       const take = (width: number) => takePages({ browser, origin, addresses, section, width, out })
-      const taken = (await Promise.all(widths.map(take))).flat()
-      if (taken.length === 0) throw new UsageError(`No page has a section of the type "${section}".`)
-      await writeFile(join(out, 'index.html'), contactSheet(taken))
-      console.log(`${taken.length} screenshots → ${relative(process.cwd(), join(out, 'index.html'))}`)
+      const taken = (await Promise.all(widths.map(take))).reduce((sum, count) => sum + count, 0)
+      if (taken === 0) throw new UsageError(`No page has a section of the type "${section}".`)
+      console.log(`${taken} screenshots → ${relative(process.cwd(), out)}`)
       return 0
     } finally {
       await browser.close()
@@ -96,21 +95,21 @@ interface Pages {
   out: string
 }
 
-/** Takes a screenshot of every page, and one of each state. @returns the files, relative to `out` */
-async function takePages({ browser, origin, addresses, section, width, out }: Pages): Promise<string[]> {
+/** Takes a screenshot of every page, and one of each state. @returns how many */
+async function takePages({ browser, origin, addresses, section, width, out }: Pages): Promise<number> {
   const page = await browser.newPage({
     viewport: { width, height: width < 600 ? 780 : 900 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Africa/Accra',
   })
-  const taken: string[] = []
+  let taken = 0
   const take = async (address: string, part?: Locator, state = '') => {
     const file = `${width}/${address === '/' ? 'index' : address.slice(1)}${state && `--${state}`}.png`
     await mkdir(dirname(join(out, file)), { recursive: true })
     const options = { path: join(out, file), animations: 'disabled' } as const
     await (part?.screenshot(options) ?? page.screenshot({ ...options, fullPage: state === '' }))
-    taken.push(file)
+    taken++
   }
   const remaining = new Set(section ? [] : states)
   for (const address of addresses) {
@@ -129,22 +128,4 @@ async function takePages({ browser, origin, addresses, section, width, out }: Pa
   }
   await page.close()
   return taken
-}
-
-/** An HTML page with all screenshots. */
-function contactSheet(files: readonly string[]): string {
-  return `<!doctype html>
-<html lang="en-GB">
-<meta charset="utf-8">
-<title>Screenshots</title>
-<style>
-body { display: grid; grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); gap: 1rem; background: #ddd }
-img { width: 100%; max-height: 80vh; object-fit: cover; object-position: top }
-</style>
-${files
-  .toSorted()
-  .map(file => `<a href="${file}">${file}<img src="${file}" alt="" loading="lazy"></a>`)
-  .join('\n')}
-</html>
-`
 }
