@@ -22,6 +22,7 @@ export class KnownFacts {
   readonly #folder: string
   readonly #file: string
   #known: ReadonlyMap<string, Known> | undefined
+  #facts: ReadonlyMap<string, FileFacts> = new Map()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -29,21 +30,27 @@ export class KnownFacts {
     this.#file = join(CACHE, `${name}.json`)
   }
 
-  /** @param stamps of the files, by paths that begin with a slash */
-  async of(stamps: ReadonlyMap<string, string>): Promise<Map<string, FileFacts>> {
+  /**
+   * @param stamps of the files, by paths relative to the folder
+   * @returns facts by paths that begin with a slash; the same map as long as no stamp changes
+   */
+  async of(stamps: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, FileFacts>> {
     const before = this.#known ?? readKnown(this.#file)
-    const found = await inParallel(stamps, async ([path, stamp]): Promise<[string, Known]> => {
+    const found = await inParallel(stamps, async ([name, stamp]): Promise<[string, Known]> => {
+      const path = `/${name}`
       const known = before.get(path)
       return [path, known?.[0] === stamp ? known : [stamp, await factsOf(this.#folder, path, stamp)]]
     })
-    this.#known = new Map(found)
     const isOther = before.size !== found.length || found.some(([path, known]) => before.get(path) !== known)
+    if (this.#known && !isOther) return this.#facts
+    this.#known = new Map(found)
+    this.#facts = new Map(found.map(([path, [, facts]]) => [path, facts]))
     if (isOther) {
       writeKnown(this.#file, found)
       // Most folders come and go, such as the copy that a publication checks.
       await pruneCache(CACHE)
     }
-    return new Map(found.map(([path, [, facts]]) => [path, facts]))
+    return this.#facts
   }
 }
 

@@ -28,7 +28,6 @@ export class SiteFolder {
   readonly #folders: Folders
   readonly #documents: DocumentFolder
   readonly #facts: KnownFacts
-  #files: { stamps: ReadonlyMap<string, string>; facts: SiteInput['files'] } | undefined
 
   constructor(folders: Folders) {
     this.#folders = folders
@@ -42,27 +41,13 @@ export class SiteFolder {
     const files = listFolder(this.#folders.public, 'public')
     return {
       ...documents,
-      files: await this.#factsOf(files.stamps),
+      files: await this.#facts.of(files.stamps),
       icons: iconNames,
       problems: [...problems, ...files.links.map(name => symlinkProblem(`public/${name}`))],
       jsonSchemas: jsonSchemasFor(this.#folders.pages),
     }
   }
-
-  /** What is known of the public files. */
-  async #factsOf(names: ReadonlyMap<string, string>): Promise<SiteInput['files']> {
-    const stamps = new Map([...names].map(([name, stamp]) => [`/${name}`, stamp]))
-    const before = this.#files
-    // The same map, so that a site sees that nothing has changed.
-    if (before && hasSameStamps(before.stamps, stamps)) return before.facts
-    const facts = await this.#facts.of(stamps)
-    this.#files = { stamps, facts }
-    return facts
-  }
 }
-
-const hasSameStamps = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
-  one.size === other.size && [...one].every(([file, stamp]) => other.get(file) === stamp)
 
 /** What a folder of pages holds. */
 interface Documents {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 async function factsOf(path: string, bytes: Uint8Array) {
   const place = await mkdtemp(join(folder, 'public-'))
   await writeFile(join(place, path), bytes)
-  const stamps = new Map([...listFolder(place, 'public').stamps].map(([file, stamp]) => [`/${file}`, stamp]))
+  const { stamps } = listFolder(place, 'public')
   return { place, stamps, facts: await new KnownFacts(place).of(stamps) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactData } from '../../../../../scripts/site/outputs/contactData.ts'
+import { contactData } from '../../../../../scripts/site/outputs/structuredData.ts'
 
 const contact = { address: '1 Harbour Road', phone: '+233 30 123 4567', email: 'office@harbourview.org' }
 

@@ -27,7 +27,7 @@ async function serve(name: string, content: Buffer | string, { isLinked = false 
   await writeFile(join(publicFolder, path), content)
   const named = { pictures: new Map([[path, path]]), linked: new Set(isLinked ? [path] : []) }
   const stamp = listFolder(publicFolder, 'public').stamps.get(path.slice(1)) ?? ''
-  const facts = (await new KnownFacts(publicFolder).of(new Map([[path, stamp]]))).get(path)
+  const facts = (await new KnownFacts(publicFolder).of(new Map([[path.slice(1), stamp]]))).get(path)
   const problems = facts?.problems ?? []
   const out = join(publicFolder, 'out')
   if (problems.length > 0) return { problems, out, picture: undefined, files: [] }
