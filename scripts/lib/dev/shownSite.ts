@@ -8,7 +8,7 @@ import type { Content } from '../../../schema/validate/Content.ts'
 import { isPicture } from '../../../schema/validate/publicFiles.ts'
 import { assetsOf } from '../../site/outputs/assets.ts'
 import type { HashedFile } from '../../site/outputs/hashedFile.ts'
-import type { OwnTypefaces } from '../../site/outputs/ownTypefaces.ts'
+import type { OwnTypefaces } from '../../site/outputs/themeFiles.ts'
 import { themeFiles } from '../../site/outputs/themeFiles.ts'
 
 /** A site as the dev server shows it. */

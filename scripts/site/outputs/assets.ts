@@ -3,7 +3,7 @@ import { fileTypes } from '../../../schema/model/kinds.ts'
 import type { FileInfo, Picture } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
 import { iconShape } from './icons.ts'
-import type { OwnTypefaces } from './ownTypefaces.ts'
+import type { OwnTypefaces } from './themeFiles.ts'
 import { fontUrls, printFile } from './themeFiles.ts'
 
 /**

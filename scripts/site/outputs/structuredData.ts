@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   ItemList,
   ListItem,
+  LocalBusiness,
   Organization,
   Thing,
   WebSite,
@@ -10,12 +11,12 @@ import type {
 } from 'schema-dts'
 import { canonicalPath } from '../../../schema/model/paths.ts'
 import type { Post } from '../../../schema/model/post.ts'
+import { isPlace } from '../../../schema/model/site/organisation.ts'
 import { fillTokens } from '../../../schema/model/tokens.ts'
 import type { PageData, SectionData, SiteData } from '../../../schema/model/viewModel.ts'
 import { query } from '../../../schema/resolve/queries.ts'
 import type { Parsed } from '../../../schema/richText/RichText.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
-import { contactData } from './contactData.ts'
 
 const CONTEXT = 'https://schema.org'
 
@@ -112,3 +113,46 @@ const itemList = ({ refs }: SectionData, site: SiteData): WithContext<ItemList> 
     listItem(index, { name, url: site.origin + link }),
   ),
 })
+
+type ContactProperties = Pick<
+  Exclude<LocalBusiness, string>,
+  'address' | 'telephone' | 'email' | 'contactPoint' | 'openingHoursSpecification' | 'location'
+>
+
+/** The contact details of a site as properties of its organisation. Only those that are places have hours. */
+export function contactData({
+  contact,
+  organisation = 'Organization',
+}: Pick<SiteData, 'contact' | 'organisation'>): ContactProperties {
+  const { address, phone, email, phones = [], whatsapp, hours, campuses } = contact
+  const points = [...phones, ...(whatsapp ? [{ label: 'WhatsApp', phone: whatsapp }] : [])]
+  return {
+    address,
+    telephone: phone,
+    email,
+    ...(points.length > 0 && {
+      contactPoint: points.map(({ label, phone: telephone }) => ({
+        '@type': 'ContactPoint' as const,
+        contactType: label,
+        telephone,
+      })),
+    }),
+    ...(hours &&
+      isPlace(organisation) && {
+        openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification' as const,
+          dayOfWeek: days.map(day => `https://schema.org/${day}` as const),
+          opens,
+          closes,
+        })),
+      }),
+    ...(campuses && {
+      location: campuses.map(({ name, address, phone: telephone }) => ({
+        '@type': 'Place' as const,
+        name,
+        address,
+        ...(telephone && { telephone }),
+      })),
+    }),
+  }
+}

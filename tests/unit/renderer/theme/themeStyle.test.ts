@@ -10,7 +10,7 @@ import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
 import type { FontFallback } from '../../../../schema/model/theme/typefaces.ts'
 import type { FontUrls } from '../../../../schema/model/viewModel.ts'
 import { measureTypeface } from '../../../../scripts/site/outputs/measureTypeface.ts'
-import type { OwnTypefaces } from '../../../../scripts/site/outputs/ownTypefaces.ts'
+import type { OwnTypefaces } from '../../../../scripts/site/outputs/themeFiles.ts'
 import { fontUrls, themeFiles } from '../../../../scripts/site/outputs/themeFiles.ts'
 import { commonFile, typefaceNames, wholeFile } from '../../../../scripts/site/outputs/typefaceFiles.ts'
 
