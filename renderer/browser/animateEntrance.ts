@@ -27,7 +27,7 @@ export function animateEntrance(main: HTMLElement): (() => void) | undefined {
   return () => observer.disconnect()
 }
 
-/** The items of lists, and the elements beside the lists. */
+/** The items of lists, and the elements next to the lists. */
 function animatedIn(element: Element): Element[] {
   return [...element.children].flatMap(child => {
     if (isList(child)) return [...child.children]

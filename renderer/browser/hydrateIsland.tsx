@@ -9,7 +9,7 @@ import type { IslandData } from '../ui/Island.tsx'
 
 /**
  * Hydrates an island, or renders it where nothing was prerendered.
- * @param data what stands behind its element
+ * @param data the JSON behind its element
  * @returns fulfilled once every effect of the first render has run, with what ends it
  */
 export function hydrateIsland(

@@ -2,7 +2,7 @@ import { canonicalPath, isBelow } from '../../schema/model/paths.ts'
 import type { SiteData } from '../../schema/model/viewModel.ts'
 import { trustedPage } from './trustedTypes.ts'
 
-/** A page that can be shown: what stands in the body, and its metadata. */
+/** A page that can be shown: what is in the body, and its metadata. */
 export interface Loaded {
   page: HTMLElement
   metadata: Element[]
@@ -96,7 +96,7 @@ export const parse = (html: string): Document =>
 const releaseOf = (document: Document): string =>
   `${document.querySelector('body > script[type="module"]')?.getAttribute('src')} ${document.querySelector(STYLESHEET)?.getAttribute('href')}`
 
-/** The link to the site's stylesheet, which stands behind the first section. */
+/** The link to the site's stylesheet, which is behind the first section. */
 export const STYLESHEET = 'link[rel="stylesheet"]:not([media])'
 
 /** The policy of a document apart from the hashes of its styles, which are no matter here. */

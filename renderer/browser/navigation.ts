@@ -31,7 +31,7 @@ const KEPT = 8
 interface Shown extends Loaded {
   /** The path at which it was asked for. The address bar may be ahead of it while a page loads. */
   path: string
-  /** Of what stands in for a page. */
+  /** Of what replaces a page. */
   standsIn?: 'loading' | 'failed'
 }
 

@@ -27,7 +27,7 @@ export function startNotice(notice: HTMLElement): void {
 /** Has screen readers read the notice out, on the first page on which a visitor meets it. */
 function announce(notice: HTMLElement, text: string) {
   const status = notice.querySelector('[data-said]')
-  // Some screen readers miss what a status says as soon as it is there. Read out, it would only repeat the text beside it.
+  // Some screen readers miss what a status says as soon as it is there. Read out, it would only repeat the text next to it.
   setTimeout(() => status?.append(text), 1000)
   setTimeout(() => status?.replaceChildren(), 6000)
 }

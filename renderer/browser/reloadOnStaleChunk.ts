@@ -40,7 +40,7 @@ export function reloadOnStaleChunk(): boolean {
     if (Date.now() - Number(sessionStorage.getItem(key)) < RELOAD_INTERVAL) return false
     sessionStorage.setItem(key, `${Date.now()}`)
   } catch {
-    // Without storage a first failure cannot be told from a loop.
+    // Without storage a first failure cannot be distinguished from a loop.
     return false
   }
   window.location.reload()

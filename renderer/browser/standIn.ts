@@ -11,13 +11,13 @@ const MARKS =
 const POST = /\/\d+\/?$/
 
 /**
- * Fetches what stands in for pages, once, and behind everything else: it has to be there before the connection goes.
+ * Fetches what replaces pages, once, and behind everything else: it has to be there before the connection goes.
  * @returns undefined where it cannot be fetched; the next call then tries again
  */
 export const loadScreens = (): Promise<ScreensData | undefined> =>
   fetchOnce<ScreensData>(document.body.dataset.screens ?? '', { priority: 'low' }).catch(() => undefined)
 
-/** What stands in for a page that failed to load, and while it loads, where it has something of its own for that. */
+/** What replaces a page that failed to load, and while it loads, where it has something of its own for that. */
 function screensOf(
   { blog }: ScreensData,
   path: string,
@@ -32,7 +32,7 @@ function screensOf(
 export const hasStandIn = (screens: ScreensData, path: string): boolean => screensOf(screens, path).length > 1
 
 /**
- * What stands in for a page while it loads: a post and the list of posts have something of their own.
+ * What replaces a page while it loads: a post and the list of posts have something of their own.
  * @param shown the page that is shown now
  * @returns undefined where that page stays
  */
@@ -42,7 +42,7 @@ export function loadingPage(screens: ScreensData, path: string, shown: HTMLEleme
 }
 
 /**
- * What stands in for a page that failed to load.
+ * What replaces a page that failed to load.
  * @param retry loads it again
  */
 export function failedPage(

@@ -28,7 +28,7 @@ export function startIslands(part: HTMLElement): () => void {
     { rootMargin: MARGIN },
   )
   for (const element of part.querySelectorAll<HTMLElement>(ISLAND)) {
-    // As it stands in the HTML: the code that says it comes only now.
+    // As the HTML says: the code that says it comes only now.
     const when = element.dataset.hydrate as Exclude<Hydration, 'intent'> | undefined
     // What has the focus got it before this script came, and says so no more.
     if (when === 'now' || element.matches(':focus-within')) hydrate(element).catch(() => undefined)

@@ -11,7 +11,7 @@ interface FieldProps {
   /** The error message, if the answer is invalid. */
   error: string | undefined
   onChange: () => void
-  /** Hides the label visually, where the text beside the form says the same. */
+  /** Hides the label visually, where the text next to the form says the same. */
   hidesLabel: boolean
 }
 

@@ -13,7 +13,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 /**
  * Logo and menu, fixed to the top once the page is scrolled past them (browser/header.ts). Their space stays reserved, to avoid
  * a layout shift.
- * @param isOverlay whether the header lies over the first section instead of having a background of its own
+ * @param isOverlay whether the header is over the first section instead of having a background of its own
  */
 export function Header({ route, isOverlay }: { route: string; isOverlay: boolean }) {
   const { navigation, look, hasSearch } = useSite()
@@ -39,7 +39,7 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
 const centredHeight = 'calc(4rem + var(--bar-height))'
 
 /**
- * The menu on large screens. An item with a sub-menu is a link with a button beside it. The button and hovering open the
+ * The menu on large screens. An item with a sub-menu is a link with a button next to it. The button and hovering open the
  * sub-menu (browser/header.ts). Before that runs, and without JavaScript, CSS opens it.
  */
 function Menu({ items, route }: Omit<SubMenuProps, 'label'>) {
@@ -188,8 +188,8 @@ const row = css(wrap, {
 })
 
 /**
- * As wide as the longest time, so that the menu beside it shifts neither when the clock loads nor when it ticks. Where there is
- * less room, the time stands below the day.
+ * As wide as the longest time, so that the menu next to it shifts neither when the clock loads nor when it ticks. Where there is
+ * less room, the time is below the day.
  */
 const clock = css({
   flex: 'none',

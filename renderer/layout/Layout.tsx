@@ -187,7 +187,7 @@ const row = css(wrap, {
   minHeight: contactBarHeight,
   '& > a:first-of-type': { marginInlineEnd: 'auto' },
   '& > a': { display: 'flex', alignItems: 'center', minHeight: contactBarHeight, textDecoration: 'none' },
-  // A number stays on one line beside a long address.
+  // A number stays on one line next to a long address.
   '& > a:nth-of-type(2)': { flex: 'none' },
   '& > a:hover': { textDecoration: 'underline' },
 })

@@ -57,7 +57,7 @@ export function ariaCurrent(path: string, route: string, base: string): 'page' |
   return item !== canonicalPath(base) && isBelow(route, item) ? 'true' : undefined
 }
 
-/** The button beside the menu, where the site has one. On small screens it is the last entry of the menu. */
+/** The button next to the menu, where the site has one. On small screens it is the last entry of the menu. */
 export function HeaderAction({ route }: { route: string }) {
   const { headerAction } = useSite()
   return (
@@ -83,7 +83,7 @@ const entry = css({
   '&[aria-current] > span': { borderColor: 'currentColor' },
   '&:has(> small)': { flexWrap: 'wrap', alignContent: 'center', rowGap: 0, paddingBlock: 6 },
   '& > small': { flexBasis: '100%', fontSize: size.small, fontWeight: 400, lineHeight: 1.3, opacity: 0.86 },
-  // Beside a button for the sub-menu the ring lies closer around the word, clear of the arrow.
+  // Next to a button for the sub-menu the ring is closer around the word, clear of the arrow.
   '&:focus-visible:has(+ button)': {
     position: 'relative',
     outline: 'none',
@@ -107,6 +107,6 @@ const action = css({
     fontWeight: 600,
   },
   'details &': { margin: `0 ${space.margin} 28px` },
-  // Beside the logo of a small screen there is no room for it.
+  // Next to the logo of a small screen there is no room for it.
   'header > div > &': { display: 'none', [media.large]: { display: 'block' } },
 })

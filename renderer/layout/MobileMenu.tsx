@@ -56,7 +56,7 @@ export function MobileMenu({ items, route }: Omit<SubMenuProps, 'label'>) {
   )
 }
 
-/** The expand button beside a parent item, and the sub-menu that it opens. The shared `name` keeps at most one open. */
+/** The expand button next to a parent item, and the sub-menu that it opens. The shared `name` keeps at most one open. */
 function MobileSubMenu({ label, items, route }: SubMenuProps) {
   const { subMenuOf } = useWords()
   return (
@@ -126,7 +126,7 @@ const shortcutList = css({
   '& a': { minWidth: 44, paddingInline: 0 },
 })
 
-/** Moves the button up beside the parent's link. The sub-menu below then takes the full width. */
+/** Moves the button up next to the parent's link. The sub-menu below then takes the full width. */
 const details = css({ marginBlockStart: `-${rowHeight}` })
 
 const mobileSubMenuToggle = css({

@@ -72,13 +72,13 @@ const row = css(wrap, {
   lineHeight: 1.35,
   '& > p': { minWidth: 0, overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', paddingBlock: 4, fontWeight: 600 },
-  // Beside the button, enlarged text would have hardly any room.
+  // Next to the button, enlarged text would have hardly any room.
   [media.largePrint]: { display: 'block' },
 })
 
 const closeButton = css({
   flex: 'none',
-  // Beside a text that scrolls it stays in view.
+  // Next to a text that scrolls it stays in view.
   alignSelf: 'flex-start',
   position: 'sticky',
   insetBlockStart: 10,

@@ -8,7 +8,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { fillWords } from '../ui/text/language.ts'
 import { SectionError } from './SectionError.tsx'
 
-// What stands in for a page while it loads, or when it could not be loaded. renderer/browser/standIn.ts shows them by name. An
+// What replaces a page while it loads, or when it could not be loaded. renderer/browser/standIn.ts shows them by name. An
 // element with `data-title` gives the document its title; one with `data-retry` loads the page again.
 
 /** What a browser fetches to show them, once a visit: the build writes it into a file. */

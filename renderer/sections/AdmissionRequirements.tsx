@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, media, space } from '../theme/designTokens.ts'
@@ -9,12 +8,10 @@ import { Sentence } from '../ui/text/Inline.tsx'
 import { TickList } from '../ui/text/TickList.tsx'
 
 export default function AdmissionRequirements({ section }: SectionData<'admissionRequirements'>) {
-  const id = useId()
   return (
     <Band
       className={halves}
-      id={section.id}
-      aria-labelledby={id}
+      section={section}
       background="paper"
       data-pictured={section.image ? true : undefined}
     >
@@ -22,7 +19,7 @@ export default function AdmissionRequirements({ section }: SectionData<'admissio
         <LitPicture hasShadow isFilling src={section.image} alt="" sizes="(min-width: 64em) 50vw, 100vw" />
       )}
       <div className={words}>
-        <Title id={id}>{section.title}</Title>
+        <Title>{section.title}</Title>
         <Sentence className={lead} text={section.description} />
         <TickList items={section.items} />
         {section.action && <ButtonLink href={section.action.link}>{section.action.text}</ButtonLink>}

@@ -4,7 +4,7 @@ import { useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/designTokens.ts'
 import { HeadedBand } from '../ui/Band.tsx'
-import { beside, LinkRail, linkRail, mark } from '../ui/columns/LinkRail.tsx'
+import { LinkRail, linkRail, mark, railPadding } from '../ui/columns/LinkRail.tsx'
 import { PostCardView, postCards } from '../ui/PostCardView.tsx'
 
 /** Every post of the blog or of one category, newest first. */
@@ -51,7 +51,7 @@ const categoryRail = css(linkRail, {
   columnGap: 2,
   marginBlockEnd: 'clamp(28px, 3.4vw, 48px)',
   [media.print]: { display: 'none' },
-  '& a': { padding: `10px ${beside}px`, overflowWrap: 'anywhere' },
+  '& a': { padding: `10px ${railPadding}px`, overflowWrap: 'anywhere' },
   '& [aria-current]': { paddingBlockEnd: 0 },
   '& [aria-current]::after': { ...mark, marginBlockStart: 6 },
 })

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css, cx } from '../theme/css.ts'
@@ -15,13 +14,12 @@ type Term = SectionData<'calendar'>['section']['terms'][number]
 
 /** The terms of a school year and their events, with a download for the visitor's own calendar. */
 export default function Calendar({ section, refs }: SectionData<'calendar'>) {
-  const id = useId()
   const next = refs.nextEvent
   return (
-    <Band id={section.id} aria-labelledby={id} className={next && bandWithStrip}>
+    <Band section={section} className={next && bandWithStrip}>
       {next && <NextStrip next={next} later={refs.laterEvents ?? []} />}
       <div className={wrap}>
-        <SectionHead id={id} title={section.title} description={section.description} />
+        <SectionHead {...section} />
         {refs.calendarHref && (
           <ButtonLink className={downloadLink} href={refs.calendarHref} download>
             {section.downloadText}

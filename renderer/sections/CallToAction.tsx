@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useGround } from '../contexts/site.tsx'
 import { useLight } from '../contexts/useLight.ts'
@@ -15,17 +14,16 @@ import { Sentence } from '../ui/text/Inline.tsx'
 
 /** The last section of a page, in the colours of the light after the page's own. */
 export default function CallToAction({ section }: SectionData<'callToAction'>) {
-  const id = useId()
   const light = useLight()
   const following = light ? lightAfter(light) : lights.bright
   const paint = section.light ? lights[section.light] : following
   const tone = useGround(paint.name).isDark ? 'light' : 'dark'
   const pane = useWordsPane(section.screen ? undefined : section.image, paint)
   return (
-    <Band id={section.id} aria-labelledby={id} className={cx(closing, pane && paned, paintClass(paint))}>
+    <Band section={section} className={cx(closing, pane && paned, paintClass(paint))}>
       <div className={words} data-floor={section.screen && ''}>
         <div className={cx(column, pane)}>
-          <Title id={id}>{section.title}</Title>
+          <Title>{section.title}</Title>
           <Sentence className={lead} text={section.description} />
           <div className={actions}>
             <ButtonLink href={section.buttonLink} tone={tone}>

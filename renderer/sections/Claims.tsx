@@ -10,7 +10,7 @@ import { fullRows } from '../ui/columns/rows.ts'
 import { alongLight } from '../ui/picture/blocks.ts'
 import { fillWords } from '../ui/text/language.ts'
 
-/** Results, each as a large numeral beside a wall of a hundred openings, on phones below it. */
+/** Results, each as a large numeral next to a wall of a hundred openings, on phones below it. */
 export default function Claims({ section }: SectionData<'claims'>) {
   return (
     <HeadedBand section={section}>
@@ -68,7 +68,7 @@ function HundredOpenings({ lit }: { lit: number }) {
   )
 }
 
-/** The wall's thickness, in units of the view box. It shows beside an opening, on the side away from the sun. */
+/** The wall's thickness, in units of the view box. It shows next to an opening, on the side away from the sun. */
 const thickness = 0.9
 
 /** The upper part of the wall: what is left of the row in which the light ends, and the rows above it. */
@@ -85,7 +85,7 @@ const results = css({
   '& > li': { containerType: 'inline-size' },
   '& figcaption': { lineHeight: 1.4 },
   '& b': { fontWeight: 650 },
-  // The wall beside its numeral: a larger one would say no more.
+  // The wall next to its numeral: a larger one would say no more.
   [media.medium]: {
     '& figure': {
       display: 'grid',
@@ -106,7 +106,7 @@ const numeral = css({
   letterSpacing: '-0.055em',
   // Browsers put a backplate behind text in forced colours. It is taller than the line and would cover the wall's last row.
   [media.forced]: { color: 'CanvasText', forcedColorAdjust: 'none' },
-  // Beside the wall they have half of the width.
+  // Next to the wall they have half of the width.
   [media.medium]: { fontSize: `min(${size.numeral}, 21cqi)`, marginBlockStart: 0 },
 })
 

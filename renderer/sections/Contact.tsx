@@ -151,10 +151,10 @@ const campusesList = css({
   '& a': { display: 'inline-block', paddingBlock: 8, marginBlock: -6 },
 })
 
-/** A name stands at the same height with and without a link. */
+/** A name is at the same height with and without a link. */
 const nameClass = css({ fontWeight: 600, '&& a': { marginBlock: -8 } })
 
-/** A part of the section below the list of contacts: its heading, and beside it on large screens what it holds. */
+/** A part of the section below the list of contacts: its heading, and next to it on large screens what it holds. */
 const part = css({
   paddingBlock: '20px 36px',
   borderBlockStart: `1.5px solid ${color.ink}`,

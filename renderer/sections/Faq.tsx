@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { ownSlugs, slugOf } from '../../schema/model/slug.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { faqMaxWidth } from '../theme/constants.ts'
@@ -12,13 +11,12 @@ import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** Questions on the right of their heading; one answer is open at a time. */
 export default function Faq({ section }: SectionData<'faq'>) {
-  const id = useId()
   const name = slugOf(section.title)
   const ids = ownSlugs(section.items.map(({ question }) => slugOf(question)))
   return (
-    <Band id={section.id} aria-labelledby={id} columns={halves}>
+    <Band section={section} columns={halves}>
       <div className={intro}>
-        <Title id={id}>{section.title}</Title>
+        <Title>{section.title}</Title>
         <Sentence className={introText} text={section.description} />
       </div>
       <ul className={questions}>

@@ -7,7 +7,7 @@ import { Sentence } from '../ui/text/Inline.tsx'
 
 export const hydrate = 'intent'
 
-/** A form beside its heading. */
+/** A form next to its heading. */
 export default function Form({ section }: SectionData<'form'>) {
   const { id, title, description } = section
   return (

@@ -164,7 +164,7 @@ const turning = css({
   },
 })
 
-/** The header lies over the top of the wall, in colours for the light of the page: there the wall does not turn. */
+/** The header is over the top of the wall, in colours for the light of the page: there the wall does not turn. */
 const lintel = css({
   position: 'absolute',
   insetBlockStart: 0,
@@ -194,7 +194,7 @@ const actions = css({
   marginBlockStart: 34,
 })
 
-/** Says what the slider does, where there is room for it beside the hour. */
+/** Says what the slider does, where there is room for it next to the hour. */
 const name = css({
   display: 'block',
   font: `${size.small}/1.5 ${font.text}`,

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { PostCard } from '../../schema/model/post.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
@@ -12,13 +11,12 @@ import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** The newest post, large, and the previous ones as a list. */
 export default function LatestPosts({ section, refs: { posts = [] } }: SectionData<'latestPosts'>) {
-  const id = useId()
   const [newest, ...others] = posts
   return (
-    <Band id={section.id} aria-labelledby={id}>
+    <Band section={section}>
       <div className={wrap}>
         <div className={head}>
-          <Title id={id}>{section.title}</Title>
+          <Title>{section.title}</Title>
           <ActionLink action={section.action} />
         </div>
         <div className={grid}>

@@ -4,7 +4,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { Section } from '../../schema/section.ts'
 import { css, cx, keyframes, numbered, variants } from '../theme/css.ts'
 import { color, corner, media, space } from '../theme/designTokens.ts'
-import { lightNames, lights, type Paint } from '../theme/lights.ts'
+import { lights, namesOfLights, type Paint } from '../theme/lights.ts'
 import { paintClass, paper } from '../theme/paint.ts'
 import { drawn, scrolled, stretchedLink } from '../theme/styles.ts'
 import { grid, HeadedBand, wrap } from '../ui/Band.tsx'
@@ -181,7 +181,7 @@ const litFrom = {
 const floor = 56
 
 /** Long and slanted at dawn, straight below its wall at noon. */
-const beamOf = variants('beam', lightNames, name => {
+const beamOf = variants('beam', namesOfLights, name => {
   const { beam, angle } = lights[name]
   return { '--beam': beam, '--slant': `skewX(${Math.round((angle - 90) * 0.72)}deg)` }
 })

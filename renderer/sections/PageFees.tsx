@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { SectionData, SiteData } from '../../schema/model/viewModel.ts'
 import type { PageFees as Fees } from '../../schema/sections/shared/SectionContext.ts'
 import { useSite } from '../contexts/site.tsx'
@@ -57,13 +56,11 @@ function Known({ section, fees }: PageFeesProps & { fees: readonly Fees[] }) {
 }
 
 /** Nothing is known: what to do is said in a sentence, with the ways to ask. */
-function Unknown({ section: { id: anchor, title, description, ask, action } }: PageFeesProps) {
-  const id = useId()
+function Unknown({ section }: PageFeesProps) {
+  const { title, description, ask, action } = section
   return (
-    <Band id={anchor} aria-labelledby={id} className={short} columns={halves}>
-      <Title id={id} className={heading}>
-        {title}
-      </Title>
+    <Band section={section} className={short} columns={halves}>
+      <Title className={heading}>{title}</Title>
       <div className={ways}>
         <p className={lead}>
           {description && (

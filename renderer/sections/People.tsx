@@ -27,8 +27,8 @@ export default function People({ section }: SectionData<'people'>) {
 }
 
 /**
- * The people of a group. One alone is shown large; on phones each has the portrait beside the words. Where nobody has a
- * portrait, the initials are small and beside the words on every screen.
+ * The people of a group. One alone is shown large; on phones each has the portrait next to the words. Where nobody has a
+ * portrait, the initials are small and next to the words on every screen.
  */
 const Group = ({ items }: { items: Person[] }) => (
   <ul
@@ -114,7 +114,7 @@ export function initialsOf(name: string): string {
 
 const TITLE = /^(?:dr|mr|mrs|ms|miss|prof|professor|rev|fr|sr|sir)\.?$/i
 
-/** "of", "and", "the": words that no initial stands for. */
+/** "of", "and", "the": words that have no initial. */
 const SMALL = /^\p{Ll}{1,3}$/u
 
 const groupClass = css({
@@ -201,7 +201,7 @@ const frame = css({
   [media.print]: { flex: 'none', width: '16mm', '& img': { height: '20mm !important' } },
 })
 
-/** The screen is above the initials: no text stands over openings. */
+/** The screen is above the initials: no text is over openings. */
 const wall = css({
   containerType: 'inline-size',
   display: 'flex',

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { Heading } from '../contexts/heading.tsx'
 import { useWords } from '../contexts/site.tsx'
@@ -10,9 +9,8 @@ import { SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { PostDate } from '../ui/text/Byline.tsx'
 
-/** Title, byline and categories of a post beside its picture, or a message that the post does not exist. */
+/** Title, byline and categories of a post next to its picture, or a message that the post does not exist. */
 export default function PostHero({ section, refs: { post, categories = [] } }: SectionData<'postHero'>) {
-  const id = useId()
   const interfaceWords = useWords()
   if (post === undefined) return <Spinner />
   const back = (
@@ -22,23 +20,19 @@ export default function PostHero({ section, refs: { post, categories = [] } }: S
   )
   if (!post) {
     return (
-      <Band id={section.id} aria-labelledby={id} background="wall">
+      <Band section={section} background="wall">
         <div className={missing}>
-          <Heading className={titleClass} id={id}>
-            {interfaceWords.postNotFound}
-          </Heading>
+          <Heading className={titleClass}>{interfaceWords.postNotFound}</Heading>
           <p>{back}</p>
         </div>
       </Band>
     )
   }
   return (
-    <Band className={opening} id={section.id} aria-labelledby={id} background="wall">
+    <Band className={opening} section={section} background="wall">
       <div className={words}>
         {back}
-        <Heading className={titleClass} id={id}>
-          {post.title}
-        </Heading>
+        <Heading className={titleClass}>{post.title}</Heading>
         <p className={byline}>
           <PostDate date={post.date} />
           <span>{post.author}</span>
@@ -91,7 +85,7 @@ const titleClass = css({
 
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: 20, color: color.softOnDark })
 
-// On telephones each stands in a line of its own: in one line, a typeface that arrives late would often begin another.
+// On telephones each has a line of its own: in one line, a typeface that arrives late would often begin another.
 const byline = css(row, {
   flexDirection: 'column',
   marginTop: 28,
@@ -107,7 +101,7 @@ const categoryList = css(row, {
 
 const frame = css({
   overflow: 'hidden',
-  // The frame grows taller beside a long text. Its aspect ratio must not make it wider as well.
+  // The frame grows taller next to a long text. Its aspect ratio must not make it wider as well.
   alignSelf: 'stretch',
   width: '100%',
   aspectRatio: '5 / 3',

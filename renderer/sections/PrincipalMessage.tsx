@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/designTokens.ts'
@@ -7,9 +6,8 @@ import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 
 export default function PrincipalMessage({ section }: SectionData<'principalMessage'>) {
-  const id = useId()
   return (
-    <Band className={band} id={section.id} aria-labelledby={id} background="tint" columns={halves}>
+    <Band className={band} section={section} background="tint" columns={halves}>
       <figure className={portrait}>
         <LitPicture
           isFilling
@@ -19,9 +17,7 @@ export default function PrincipalMessage({ section }: SectionData<'principalMess
         />
       </figure>
       <div className={messageClass}>
-        <Title className={quote} id={id}>
-          {section.title}
-        </Title>
+        <Title className={quote}>{section.title}</Title>
         <RichText text={section.message} />
         <p className={signature}>
           <b>{section.principalName}</b>

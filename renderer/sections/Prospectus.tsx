@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
@@ -9,11 +8,10 @@ import { Sentence } from '../ui/text/Inline.tsx'
 /** Offers a PDF document to read in a dialog or to download. */
 export default function Prospectus({ section }: SectionData<'prospectus'>) {
   const { title, description, buttonText, pdfUrl } = section
-  const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id} background="tint" columns={grid}>
+    <Band section={section} background="tint" columns={grid}>
       <div className={words}>
-        <Title id={id}>{title}</Title>
+        <Title>{title}</Title>
         <Sentence className={descriptionClass} text={description} />
       </div>
       <div className={action}>

@@ -78,7 +78,7 @@ const list = css({
   [media.large]: { '& a': { minHeight: 104 } },
 })
 
-/** As many in a row as have room for their longest word beside its sign. */
+/** As many in a row as have room for their longest word next to its sign. */
 const evenly = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`
 
 /** Four would leave one or two alone below them. */

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/designTokens.ts'
@@ -7,11 +6,10 @@ import { PostCardView, postCards } from '../ui/PostCardView.tsx'
 
 /** The posts related to the one above. Renders nothing if there are none. */
 export default function RelatedPosts({ section, refs: { posts = [] } }: SectionData<'relatedPosts'>) {
-  const id = useId()
   if (posts.length === 0) return null
   return (
-    <Band id={section.id} aria-labelledby={id} background="tint" columns={columns}>
-      <Title id={id}>{section.title}</Title>
+    <Band section={section} background="tint" columns={columns}>
+      <Title>{section.title}</Title>
       <ul className={cards}>
         {posts.map(post => (
           <li key={post.id}>

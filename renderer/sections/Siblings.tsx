@@ -3,7 +3,7 @@ import { useHeadingLevel } from '../contexts/heading.tsx'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
 import { Title, wrap } from '../ui/Band.tsx'
-import { beside, LinkRail, linkRail, mark } from '../ui/columns/LinkRail.tsx'
+import { LinkRail, linkRail, mark, railPadding } from '../ui/columns/LinkRail.tsx'
 
 /** A line of links. In the first section of a page its label is the heading, since every page needs one. */
 export default function Siblings({ section, refs }: SectionData<'siblings'>) {
@@ -28,7 +28,7 @@ const rail = css({
 
 const list = css(linkRail, {
   [media.large]: { justifyContent: 'space-between' },
-  '& a': { padding: `17px ${beside}px 16px` },
+  '& a': { padding: `17px ${railPadding}px 16px` },
   '& [aria-current]': { paddingBlockStart: 0 },
   '& [aria-current]::before': { ...mark, marginBlockEnd: 13 },
 })

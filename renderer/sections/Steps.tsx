@@ -5,7 +5,7 @@ import { SideBand } from '../ui/Band.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
-/** Steps on a thread, one after the other. On large screens their heading stays beside them. */
+/** Steps on a thread, one after the other. On large screens their heading stays next to them. */
 export default function Steps({ section }: SectionData<'steps'>) {
   return (
     <SideBand section={section} side={intro} background="paper">

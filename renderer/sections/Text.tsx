@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { Block, InlineNode, RichText as Paragraphs } from '../../schema/richText/RichText.ts'
 import { css, cx } from '../theme/css.ts'
@@ -10,11 +9,10 @@ import { Sentence } from '../ui/text/Inline.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 
 export default function Text({ section }: SectionData<'text'>) {
-  const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id} columns={cx(halves, isStatement(section) && statement)}>
+    <Band section={section} columns={cx(halves, isStatement(section) && statement)}>
       <div className={side}>
-        <Title id={id}>{section.title}</Title>
+        <Title>{section.title}</Title>
         {section.image && (
           <LitPicture
             hasShadow
@@ -39,7 +37,7 @@ export default function Text({ section }: SectionData<'text'>) {
 const isInColumns = (text: Paragraphs): boolean =>
   text.length > 1 && text.every(isParagraph) && splitsEvenly(text)
 
-/** Whether a text is a single paragraph, with nothing before or beside it. It is set large. */
+/** Whether a text is a single paragraph, with nothing before or next to it. It is set large. */
 export const isStatement = ({
   content: [first, ...rest],
   lead,
@@ -50,7 +48,7 @@ export const isStatement = ({
 const isParagraph = (block: Block): boolean => typeof block === 'string' || block.tag === 'p'
 
 /**
- * Whether paragraphs make two columns of about equal height. A paragraph is never divided, so a short one beside a long one would
+ * Whether paragraphs make two columns of about equal height. A paragraph is never divided, so a short one next to a long one would
  * stand over a void.
  */
 export function splitsEvenly(text: Paragraphs): boolean {

@@ -6,7 +6,7 @@ import { useHeadingLevel } from '../contexts/heading.tsx'
 import { useWords } from '../contexts/site.tsx'
 import { css, cx, keyframes, variants } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
-import { lightNames, lights } from '../theme/lights.ts'
+import { lights, namesOfLights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { HeadedBand } from '../ui/Band.tsx'
@@ -18,14 +18,14 @@ import { SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { fillWords } from '../ui/text/language.ts'
 import { RichText } from '../ui/text/RichText.tsx'
 
-/** Width of the line beside the stages, in CSS pixels. */
+/** Width of the line next to the stages, in CSS pixels. */
 const stripWidth = 14
 
 /** Distance from the outer edge of the line to the stages in CSS pixels. */
 const stageInset = { phone: 36, medium: 60 } as const
 
 /**
- * The pages of a folder as one morning: each is a band in its own light, from dawn to noon. A line beside them lights up as the
+ * The pages of a folder as one morning: each is a band in its own light, from dawn to noon. A line next to them lights up as the
  * visitor scrolls, with the sun at its end.
  */
 export default function Timeline({ section, refs }: SectionData<'timeline'>) {
@@ -240,7 +240,7 @@ const routes = css({
   [media.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 })
 
-/** The class of an alternative. The first one stands beside the line; on phones they all do. */
+/** The class of an alternative. The first one is next to the line; on phones they all do. */
 const route = css({
   display: 'flex',
   flexDirection: 'column',
@@ -267,7 +267,7 @@ const strip = css({
   width: stripWidth,
 })
 
-const lit = variants('lit', lightNames, name => ({
+const lit = variants('lit', namesOfLights, name => ({
   flex: 1,
   background: lights[name].sky,
 }))

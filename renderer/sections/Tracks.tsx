@@ -47,7 +47,7 @@ export default function Tracks({ section }: SectionData<'tracks'>) {
   )
 }
 
-/** One line that divides into several, beside tracks of equal height. Each branch continues as the upper edge of a track. */
+/** One line that divides into several, next to tracks of equal height. Each branch continues as the upper edge of a track. */
 function Split({ count }: { count: number }) {
   const upperEdges = Array.from({ length: count }, (_, index) => `${(index / count) * 100}%`)
   const middle = `${((count - 1) / (2 * count)) * 100}%`
@@ -67,12 +67,12 @@ const gap = 14
 const turn = 36
 
 /** Between the rails and the words, in CSS pixels. */
-const beside = 16
+const wordsGap = 16
 
-/** Width of the rails of a fork beside its tracks on a phone, in CSS pixels. */
-const railsWidth = (count: number): number => count * gap + beside
+/** Width of the rails of a fork next to its tracks on a phone, in CSS pixels. */
+const railsWidth = (count: number): number => count * gap + wordsGap
 
-/** The rails beside a track on a phone. Its own rail turns towards it. The rails of the tracks below pass by. */
+/** The rails next to a track on a phone. Its own rail turns towards it. The rails of the tracks below pass by. */
 function Rails({ count, index }: { count: number; index: number }) {
   const leftOf = (track: number) => (count - 1 - track) * gap + lineWidth / 2
   const below = Array.from({ length: count - 1 - index }, (_, step) => index + 1 + step)
@@ -89,7 +89,7 @@ function Rails({ count, index }: { count: number; index: number }) {
 
 const forks = css({ display: 'grid', gap: 'clamp(48px, 5vw, 76px)' })
 
-/** On medium screens and wider, the name is beside the incoming line, at the height at which `Split` draws it. */
+/** On medium screens and wider, the name is next to the incoming line, at the height at which `Split` draws it. */
 const nameArea = css({
   '& > :is(h2, h3)': { fontSize: size.h3, lineHeight: 1.12 },
   [media.medium]: {
@@ -114,7 +114,7 @@ const lines = css({
 const line = css({
   position: 'relative',
   paddingBlock: '22px 10px',
-  paddingInlineStart: `calc(var(--n) * ${gap}px + ${beside}px)`,
+  paddingInlineStart: `calc(var(--n) * ${gap}px + ${wordsGap}px)`,
   '& > b': {
     display: 'block',
     marginBottom: 10,

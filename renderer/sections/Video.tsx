@@ -80,7 +80,7 @@ function About({ title, isRepeated, length, children }: AboutProps) {
   )
 }
 
-/** What stands in the place of a video until it plays: a picture or a wall of blocks, and the sign to play. */
+/** What is in the place of a video until it plays: a picture or a wall of blocks, and the sign to play. */
 function Poster({ src }: { src: string | undefined }) {
   const light = useLight() ?? lights['first-light']
   return (

@@ -34,7 +34,7 @@ interface DocumentAssets {
   script: string
   /** URL of what islands know of the site (`IslandSite`). */
   islandSite: string
-  /** URL of what stands in for a page (`ScreensData`). */
+  /** URL of what replaces a page (`ScreensData`). */
   screens: string
   /** The page's Content-Security-Policy; none in development, where the server adds scripts. */
   policy?: string
@@ -72,7 +72,7 @@ export function documentHtml(
     `<body data-base="${site.base}" data-site="${assets.islandSite}" data-screens="${assets.screens}">`,
     rendered.start,
     rendered.body.slice(0, rendered.firstEnd),
-    // What stands before it is painted without it.
+    // What is before it is painted without it.
     `<link rel="stylesheet" href="${assets.style}">`,
     rendered.body.slice(rendered.firstEnd),
     rendered.end,
@@ -88,7 +88,7 @@ export function documentHtml(
 const FIRST_PICTURE =
   /(?:<source type="([^"]*)" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:<source [^>]*>)*)?<img [^>]*?src="([^"]*)"[^>]*? fetchPriority="high"/
 
-/** Preloads the first picture, before the browser has parsed what stands above it. */
+/** Preloads the first picture, before the browser has parsed what is above it. */
 function firstPicture(body: string): string[] {
   const [, type, srcset, sizes, src] = FIRST_PICTURE.exec(body) ?? []
   // A data URL needs no request.
@@ -129,7 +129,7 @@ export function openGraphLocale(locale: string): string {
   return `${language}_${region}`
 }
 
-/** A site has a feed if it has a page for posts. @param page the page beside which the feed lies */
+/** A site has a feed if it has a page for posts. @param page the page next to which the feed is */
 const feedLink = (page: string, title: string): string =>
   `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${page}/feed.xml">`
 

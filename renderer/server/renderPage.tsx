@@ -26,7 +26,7 @@ export { styleSheet } from './styleSheet.ts'
 export interface Renderer {
   /** @throws what a component throws */
   renderPage(page: PageData): RenderedPage
-  /** What stands in for pages while they load, or when they could not be loaded. */
+  /** What replaces pages while they load, or when they could not be loaded. */
   renderScreens(): ScreensData
 }
 

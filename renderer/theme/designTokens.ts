@@ -66,7 +66,7 @@ export const media = {
   // Of screens alone: some browsers lay paper out by the width of the window, and a sheet has no room for so many columns.
   large: `@media ${largeScreen}`,
   wide: '@media screen and (min-width: 71.875em)',
-  /** The fixed header has room for all that stands in it, in one line. */
+  /** The fixed header has room for all that is in it, in one line. */
   spacious: '@media screen and (min-width: 80em)',
   /** Only phones with enlarged text are this narrow. */
   largePrint: '@media (max-width: 18em)',

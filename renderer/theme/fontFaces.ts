@@ -72,7 +72,7 @@ export const fontFaceRules = ({ fonts, theme: { typefaces } }: Pick<SiteData, 'f
 const usesOf = ({ display, text }: Theme['typefaces']): Use[] =>
   typeof display === 'string' && display === text ? ['text'] : ['display', 'text']
 
-/** The name of a typeface before that of the font it stands on. */
+/** The name of a typeface before that of the font it is based on. */
 const nameOf = (typeface: Typeface, use: Use): string =>
   typeof typeface === 'string' ? typefaceTable[typeface].family : OWN[use]
 

@@ -47,7 +47,7 @@ export const globalStyle: CSSObject = {
     h2: { fontSize: '10.5vw !important' },
     'h3, h4, h5, h6': { fontSize: '8.5vw !important' },
   },
-  // Beside the menu there is only room for the logo, not for the site's name.
+  // Next to the menu there is only room for the logo, not for the site's name.
   [media.zoomed]: { 'header span:has(> img) + span': visuallyHiddenStyle },
   h1: { fontSize: size.h1, lineHeight: 0.98, letterSpacing: 'calc(-0.032em * var(--tracking))' },
   h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: 'calc(-0.028em * var(--tracking))' },

@@ -50,7 +50,7 @@ export const lights: Record<LightName, Light> = {
 
 export const morning: readonly Light[] = Object.values(lights)
 
-export const lightNames = Object.keys(lights) as LightName[] // the keys of a record are its names
+export const namesOfLights = Object.keys(lights) as LightName[] // the keys of a record are its names
 
 /**
  * The light some steps later, or earlier: none is later than noon, or earlier than first light.

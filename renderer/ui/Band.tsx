@@ -3,7 +3,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { InlineText } from '../../schema/richText/RichText.ts'
-import { Heading, type HeadingProps } from '../contexts/heading.tsx'
+import { Heading, HeadingIdContext, type HeadingProps } from '../contexts/heading.tsx'
 import { css, cx } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
 import { selectionOnDark } from '../theme/styles.ts'
@@ -20,41 +20,50 @@ const backgrounds = {
 } as const
 
 interface BandProps extends ComponentProps<'section'> {
+  /** The section that it shows, which its `Title` or `Heading` labels. */
+  section?: { id?: string | undefined }
   background?: keyof typeof backgrounds
   /** The class of a grid around the children, within the page's margins. Without it they are as wide as the window. */
   columns?: string
 }
 
 /** A full-width `<section>` with a background. */
-export const Band = ({ background = 'page', className, columns, children, ...rest }: BandProps) => (
-  <section className={cx(backgrounds[background], className)} {...rest}>
-    {columns ? (
-      <div className={wrap}>
-        <div className={columns}>{children}</div>
-      </div>
-    ) : (
-      children
-    )}
-  </section>
-)
+export function Band({ section, background = 'page', className, columns, children, ...rest }: BandProps) {
+  const headingId = useId()
+  return (
+    <HeadingIdContext value={section && headingId}>
+      <section
+        id={section?.id}
+        aria-labelledby={section && headingId}
+        className={cx(backgrounds[background], className)}
+        {...rest}
+      >
+        {columns ? (
+          <div className={wrap}>
+            <div className={columns}>{children}</div>
+          </div>
+        ) : (
+          children
+        )}
+      </section>
+    </HeadingIdContext>
+  )
+}
 
 interface SideBandProps extends Pick<HeadedBandProps, 'section' | 'background' | 'children'> {
   /** The class of the column with the heading. */
   side: string
 }
 
-/** A section whose heading and description are in a column beside its content. */
-export function SideBand({ section, side, children, background }: SideBandProps) {
-  const id = useId()
-  return (
-    <Band id={section.id} aria-labelledby={id} background={background} columns={halves}>
-      <div className={side}>
-        <SectionHead id={id} title={section.title} description={section.description} layout="below" />
-      </div>
-      {children}
-    </Band>
-  )
-}
+/** A section whose heading and description are in a column next to its content. */
+export const SideBand = ({ side, children, ...rest }: SideBandProps) => (
+  <Band columns={halves} {...rest}>
+    <div className={side}>
+      <SectionHead {...rest.section} layout="below" />
+    </div>
+    {children}
+  </Band>
+)
 
 interface HeadedBandProps extends Pick<BandProps, 'background' | 'className'> {
   section: { id?: string | undefined; title: string; description?: InlineText | undefined }
@@ -65,32 +74,27 @@ interface HeadedBandProps extends Pick<BandProps, 'background' | 'className'> {
 }
 
 /** A section that begins with its title and description. */
-export function HeadedBand({ section, head, isWide, children, ...rest }: HeadedBandProps) {
-  const id = useId()
-  return (
-    <Band id={section.id} aria-labelledby={id} {...rest}>
-      <div className={wrap}>
-        <SectionHead id={id} title={section.title} description={section.description} layout={head} />
-        {!isWide && children}
-      </div>
-      {isWide && children}
-    </Band>
-  )
-}
+export const HeadedBand = ({ head, isWide, children, ...rest }: HeadedBandProps) => (
+  <Band {...rest}>
+    <div className={wrap}>
+      <SectionHead {...rest.section} layout={head} />
+      {!isWide && children}
+    </div>
+    {isWide && children}
+  </Band>
+)
 
 export interface SectionHeadProps {
-  /** Of the heading, for the section's `aria-labelledby`. */
-  id: string
   title: string
   description?: InlineText | undefined
-  /** Where the sentence stands on wide screens: beside the heading unless it says below. */
-  layout?: 'beside' | 'below'
+  /** Where the sentence is on wide screens: next to the heading unless it says below. */
+  layout?: 'beside' | 'below' | undefined
 }
 
 /** The heading of a section and a sentence below it. On wide screens they are side by side. */
-export const SectionHead = ({ id, title, description, layout = 'beside' }: SectionHeadProps) => (
-  <div className={cx(head, layout === 'beside' && beside)}>
-    <Title id={id}>{title}</Title>
+export const SectionHead = ({ title, description, layout = 'beside' }: SectionHeadProps) => (
+  <div className={cx(head, layout === 'beside' && sideBySide)}>
+    <Title>{title}</Title>
     <Sentence className={lead} text={description} />
   </div>
 )
@@ -120,7 +124,7 @@ export const grid = css({
   '*:where(&) > *': { gridColumn: '1 / -1' },
 })
 
-/** The class of a heading beside its content: a grid of twelve columns, which is no grid on paper. */
+/** The class of a heading next to its content: a grid of twelve columns, which is no grid on paper. */
 export const halves = css(grid, { [media.print]: { display: 'block' } })
 
 /** The class of a heading in the size of an h2. */
@@ -135,12 +139,12 @@ const head = css({
   marginBlockEnd: 'clamp(36px, 4vw, 60px)',
 })
 
-const beside = css({
+const sideBySide = css({
   // Aligns the sentence with the last of three columns.
   [media.wide]: {
     gridTemplateColumns: `minmax(0, 1fr) ${third}`,
     columnGap: space.gutter,
-    // First line beside first line: a long sentence would otherwise rise above the heading.
+    // First line next to first line: a long sentence would otherwise rise above the heading.
     alignItems: 'baseline',
   },
 })

@@ -4,7 +4,6 @@ import {
   startTransition,
   useCallback,
   useEffect,
-  useId,
   useMemo,
   useRef,
   useState,
@@ -31,16 +30,15 @@ const [CarouselLayout, TilesLayout] = [memo(Carousel), memo(Tiles)]
 
 /** A band of pictures: tiles, or a carousel when there are many. Renders nothing without pictures. */
 export function GalleryView({ anchor, title, description, slides, isShuffled, className }: GalleryViewProps) {
-  const id = useId()
   const { isHoveredOrFocused, props } = useHoverOrFocus()
   const { opened, open, onClosed, Lightbox } = useLightbox()
   const shuffled = useShuffled(slides, !isShuffled || isHoveredOrFocused || opened !== undefined)
   if (slides.length === 0) return null
   const Layout = slides.length > carousel.above ? CarouselLayout : TilesLayout
   return (
-    <Band className={className} id={anchor} aria-labelledby={id} background="deep">
+    <Band className={className} section={{ id: anchor }} background="deep">
       <div className={wrap} {...props}>
-        <Layout id={id} title={title} description={description} slides={shuffled} onOpen={open} />
+        <Layout title={title} description={description} slides={shuffled} onOpen={open} />
       </div>
       {Lightbox && opened !== undefined && <Lightbox slides={shuffled} first={opened} onClosed={onClosed} />}
     </Band>
@@ -131,11 +129,11 @@ export function shuffle<T>(items: readonly T[], random: () => number = Math.rand
 }
 
 /** One to five pictures; their number decides the layout (specification, section 2, "Gallery Highlights section"). */
-function Tiles({ id, title, description, slides, onOpen }: GalleryLayoutProps) {
+function Tiles({ title, description, slides, onOpen }: GalleryLayoutProps) {
   const sizes = slides.length === 1 ? '100vw' : '(min-width: 43.75em) 50vw, 90vw'
   return (
     <>
-      <SectionHead id={id} title={title} description={description} />
+      <SectionHead title={title} description={description} />
       <ul className={layouts[slides.length] ?? list}>
         {slides.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a shuffle moves pictures between elements, not the elements

@@ -4,7 +4,7 @@ import type { SectionScope } from '../contexts/SectionProvider.tsx'
 import type { Hydration, IslandName } from '../islands.ts'
 import { css } from '../theme/css.ts'
 
-/** What stands as JSON behind the element of an island. */
+/** The JSON behind the element of an island. */
 export interface IslandData {
   /** The `identifierPrefix` with which it was prerendered. */
   prefix?: string

@@ -21,7 +21,7 @@ export interface ProspectusButtonProps {
   file: FileInfo | undefined
   /** `light` for dark backgrounds. */
   tone: 'dark' | 'light'
-  /** Whether it is the main action. Otherwise it is quieter than the button beside it. */
+  /** Whether it is the main action. Otherwise it is quieter than the button next to it. */
   isMain?: boolean
 }
 

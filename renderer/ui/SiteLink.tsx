@@ -44,7 +44,7 @@ export const ButtonLink = ({ tone = 'dark', className, ...rest }: ButtonLinkProp
   <SiteLink className={cx(button[tone], className)} {...rest} />
 )
 
-/** The class of a quieter link, beside or below a button. */
+/** The class of a quieter link, next to or below a button. */
 export const textLink = css({
   display: 'inline-block',
   maxWidth: '100%',

@@ -2,7 +2,7 @@ import { css } from '../../theme/css.ts'
 import { color } from '../../theme/designTokens.ts'
 
 /** Padding on either side of a name, in CSS pixels. It makes the shortest name a target of 44 pixels. */
-export const beside = 11
+export const railPadding = 11
 
 /** The mark of the current page: a line as wide as its name. */
 export const mark = {
@@ -35,7 +35,7 @@ export const linkRail = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,
-  marginInline: -beside,
+  marginInline: -railPadding,
   '& li': { maxWidth: '100%' },
   '& a': { display: 'block', minWidth: 44, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isRightToLeft } from '../../browser/environment.ts'
+import { useHeadingId } from '../../contexts/heading.tsx'
 import { useWords } from '../../contexts/site.tsx'
 import { carousel } from '../../theme/constants.ts'
 import { css } from '../../theme/css.ts'
@@ -16,7 +17,7 @@ import { useTrack } from './useTrack.ts'
  * One picture of many at a time, with thumbnails of the first ones below it. Browsers scroll and snap the pictures. Once React
  * has hydrated it, the panel and swipes move them too.
  */
-export function Carousel({ id, title, description, slides, onOpen }: GalleryLayoutProps) {
+export function Carousel({ title, description, slides, onOpen }: GalleryLayoutProps) {
   const words = useWords()
   const total = slides.length
   const { track, current, move, show, swipes } = useTrack(total)
@@ -38,9 +39,14 @@ export function Carousel({ id, title, description, slides, onOpen }: GalleryLayo
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div className={layout} role="group" aria-roledescription={words.carousel} aria-labelledby={id}>
+    <div
+      className={layout}
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-labelledby={useHeadingId()}
+    >
       <div className={head}>
-        <Title id={id}>{title}</Title>
+        <Title>{title}</Title>
         <Sentence className={descriptionClass} text={description} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the controls inside */}
@@ -181,7 +187,7 @@ const trackClass = css({
   [media.print]: { overflow: 'clip' },
 })
 
-// With JavaScript the panel beside the pictures shows the caption.
+// With JavaScript the panel next to the pictures shows the caption.
 const captionClass = css({
   position: 'absolute',
   insetInline: 0,

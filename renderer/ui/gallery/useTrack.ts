@@ -55,7 +55,7 @@ function movesOf(track: RefObject<HTMLElement | null>, total: number, onShow: (i
     const first = element?.firstElementChild
     if (!element || !(first instanceof HTMLElement)) return
     element.style.scrollSnapType = isAtRest ? '' : 'none'
-    // Between the last child and the first one, the first stands behind the last.
+    // Between the last child and the first one, the first is behind the last.
     first.style.translate = wrapped(at) > total - 1 ? `${direction() * total * 100}%` : ''
     element.scrollLeft = direction() * wrapped(at) * width()
   }

@@ -1,7 +1,7 @@
 import { useIconShape } from '../../contexts/AssetsContext.ts'
 
 /**
- * A Lucide icon by its name. It is decorative, so the text beside it must say what it means.
+ * A Lucide icon by its name. It is decorative, so the text next to it must say what it means.
  * @param size width and height in CSS pixels
  */
 export function Icon({ name, size }: { name: string; size: number }) {

@@ -8,7 +8,7 @@ import { LightContext } from '../../contexts/light.ts'
 import { useSite } from '../../contexts/site.tsx'
 import { css, cx, variants } from '../../theme/css.ts'
 import { corner } from '../../theme/designTokens.ts'
-import { lightNames, lights } from '../../theme/lights.ts'
+import { lights, namesOfLights } from '../../theme/lights.ts'
 import { cover } from '../../theme/styles.ts'
 import { blocks, unit } from './blocks.ts'
 import { Picture, type PictureProps } from './Picture.tsx'
@@ -65,7 +65,7 @@ interface ScreenShadow {
 }
 
 /**
- * The shadow of a screen that stands to the right of a picture, where the sun is: a wedge for the lower right corner, which is
+ * The shadow of a screen to the right of a picture, where the sun is: a wedge for the lower right corner, which is
  * long and low in the light of a low sun, and steep at noon. It takes less than a fifth of a picture, and faces are rarely there.
  * @param angle the sun's height in degrees
  * @returns undefined for plain walls, which have no openings
@@ -148,18 +148,18 @@ const lit = css({
   },
 })
 
-const tintOf = variants('tint', lightNames, name => ({
+const tintOf = variants('tint', namesOfLights, name => ({
   '--tint': `color-mix(in srgb, ${lights[name].sky} ${100 * TINT}%, white)`,
 }))
 
-const shadowOf = variants('shadow', lightNames, name => ({
+const shadowOf = variants('shadow', namesOfLights, name => ({
   '--shadow': `var(--${name}-shadow)`,
   '--shadow-width': `var(--${name}-shadow-width)`,
 }))
 
 /** The shadows of all lights, as custom properties. Every picture in the same light has the same. */
 export function shadowProperties({ walls, lights: looks }: SiteData['look']): string {
-  const properties = lightNames.flatMap(name => {
+  const properties = namesOfLights.flatMap(name => {
     const shadow = screenShadow(lights[name].angle, walls, looks[name].block)
     return shadow ? [`--${name}-shadow:${shadow.image}`, `--${name}-shadow-width:${shadow.width}%`] : []
   })

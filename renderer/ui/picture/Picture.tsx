@@ -14,7 +14,7 @@ export interface PictureProps {
   hasPlaceholder?: boolean
   loading?: 'eager' | 'lazy'
   /**
-   * In which directions it is cut around its focal point. Default: both. `vertical`: where its left half lies behind text,
+   * In which directions it is cut around its focal point. Default: both. `vertical`: where its left half is behind text,
    * whose contrast depends on it. `none`: where its place shows all of it, or keeps a certain part.
    */
   focusing?: 'both' | 'vertical' | 'none'

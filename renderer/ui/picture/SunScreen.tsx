@@ -22,7 +22,7 @@ interface SunScreenProps {
 
 /**
  * A wall of breeze blocks with the sun behind it. The sun climbs and the sky turns with the scroll position, by transforms and
- * opacity alone. Without scroll-driven animations, with reduced motion and on paper it stands still. It is decorative.
+ * opacity alone. Without scroll-driven animations, with reduced motion and on paper nothing moves. It is decorative.
  */
 export function SunScreen({
   light,

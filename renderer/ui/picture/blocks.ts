@@ -34,7 +34,7 @@ export const blocks: Record<BlockShape, { tile: number; outline: string }> = {
 }
 
 /**
- * The `transform` that shifts something along the light of the sun, which stands on the right.
+ * The `transform` that shifts something along the light of the sun, which is on the right.
  * @param angle the sun's height in degrees
  * @param length in units of the view box; less than 0 for towards the sun
  */

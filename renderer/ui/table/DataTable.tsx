@@ -17,7 +17,7 @@ interface DataTableProps {
 }
 
 /**
- * A table. Where the window is too narrow for it, each row is a block in which the labels of the columns stand beside the
+ * A table. Where the window is too narrow for it, each row is a block in which the labels of the columns stand next to the
  * values.
  */
 export function DataTable({ label, caption, columns, rows, hasRowHeadings = true }: DataTableProps) {

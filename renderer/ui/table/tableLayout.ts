@@ -34,7 +34,7 @@ const lengthOf = (text: string): number => text.length + 0.4 * (text.match(/\p{L
 const wrappedLengthOf = (text: string): number =>
   Math.max(Math.min(lengthOf(text) / LINES, LONGEST_LINE), ...unbroken(text).split(' ').map(lengthOf))
 
-/** Keeps a short text on one line: a wide column beside it would leave `Day 1` no more than `Day`. */
+/** Keeps a short text on one line: a wide column next to it would leave `Day 1` no more than `Day`. */
 export const unbroken = (text: string): string =>
   text.length <= SHORT ? text.replaceAll(' ', '\u00a0') : text
 

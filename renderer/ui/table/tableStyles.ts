@@ -37,7 +37,7 @@ export const tableClass = css({
   '& td[data-align=right]': { whiteSpace: 'nowrap' },
   '& td[data-total]': { fontWeight: 700 },
   '& td[colspan]': { textAlign: 'end' },
-  // There is no room for labels beside values.
+  // There is no room for labels next to values.
   [media.largePrint]: {
     '& td[data-label]': { gridTemplateColumns: 'minmax(0, 1fr) !important', justifyItems: 'start' },
   },
@@ -87,7 +87,7 @@ const blocks = {
       color: color.soft,
     },
   },
-  // Numbers stand at the edge, one below the other, and so does what stands between them.
+  // Numbers are at the edge, one below the other, and so is what is between them.
   '&[data-aligned] td[data-label]': {
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(64%)',
     '&[data-align=right]': { textAlign: 'end' },

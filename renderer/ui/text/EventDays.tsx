@@ -43,7 +43,7 @@ interface Days {
 const eventName = ({ date, title }: Days): string => `${date} ${title}`
 
 /**
- * Attributes of an element that stands for an event, for `renderer/browser/markNextEvents.ts`: the day of the build has decided which one
+ * Attributes of an element that represents an event, for `renderer/browser/markNextEvents.ts`: the day of the build has decided which one
  * is next, and a page may be read long after it.
  */
 export const eventData = (event: Days) => ({
