@@ -66,16 +66,61 @@ export interface Output {
  */
 export function outputsOf(input: OutputInput): Output[] {
   const { content, site, assets } = input
-  const maker = new PageMaker(input)
-  const prefix = content.template?.prefix
-  const { categories } = content.addresses
+  const { template } = content
+  const htmlAt = htmlMaker(input)
+  const ofTemplate = formTargetsIn(template?.page.sections ?? [])
+  const page = (
+    spellings: readonly string[],
+    data: () => PageData,
+    formTargets?: readonly string[],
+  ): Output => ({
+    paths: spellings.map(htmlFileOf),
+    make: () => htmlAt(spellings, data(), formTargets),
+  })
+  const ofContent = (shown: ShownPage): Output => {
+    const { route, page } = shown
+    const spellings = spellingsOf(route, page.aliases)
+    const hasCalendar = shown.shared.some(({ calendar }) => calendar)
+    const calendar = `${route.slice(1)}/calendar.ics`
+    return {
+      paths: [...spellings.map(htmlFileOf), ...(hasCalendar ? [calendar] : [])],
+      isPage: true,
+      make: () => {
+        const { sections } = page
+        const files = htmlAt(spellings, resolvePage(content, shown, assets), formTargetsIn(sections))
+        if (hasCalendar) {
+          const address = site.origin + href(content, assets, route)
+          files.set(calendar, calendarFile(calendarsIn(sections), address, site))
+        }
+        return files
+      },
+      texts: () => textsOfPage(content, shown, assets),
+    }
+  }
+  const ofPost = (post: Post, prefix: string): Output => ({
+    ...page([`${prefix}/${post.id}`], () => resolvePost(content, post, assets), ofTemplate),
+    isPage: true,
+    texts: () => textsOfPost(content, post, assets),
+  })
+  const ofCategory = (category: Category): Output => ({
+    ...page(spellingsOf(category.route), () => resolveCategory(content, category, assets)),
+    isPage: true,
+    texts: () => textsOfCategory(content, category, assets),
+  })
+  const ofBlog = (prefix: string): Output[] => [
+    ...content.posts.map(post => ofPost(post, prefix)),
+    {
+      ...page([`${prefix}/_missing`], () => resolvePost(content, undefined, assets), ofTemplate),
+      isMissing: true,
+    },
+    feedsOf(prefix, input),
+  ]
   return [
-    ...[...content.pages.values()].map(page => maker.page(page)),
-    ...(prefix === undefined ? [] : [...content.posts.map(post => maker.post(post)), maker.missingPost()]),
-    ...categories.all.map(category => maker.category(category)),
-    ...(site.hasSearch ? [maker.search()] : []),
-    maker.notFound(),
-    ...(prefix === undefined ? [] : [feedsOf(prefix, input)]),
+    ...[...content.pages.values()].map(ofContent),
+    ...(template ? ofBlog(template.prefix) : []),
+    ...content.addresses.categories.all.map(ofCategory),
+    ...(site.hasSearch ? [page([SEARCH_ROUTE], () => resolveSearch(content, assets))] : []),
+    page(['404.html'], () => resolveNotFound(`${assets.base}404`, site)),
     file('sitemap.xml', () => sitemap(content, assets, site.origin)),
     file('robots.txt', () => robots(assets.base, site.origin)),
     file('site.webmanifest', () => manifest(site)),
@@ -111,95 +156,16 @@ function feedsOf(prefix: string, { content, assets, site, shareUrl }: OutputInpu
   }
 }
 
-/** Makes the outputs that are pages. What all of them share is made with the first. */
-class PageMaker {
-  readonly #input: OutputInput
-  readonly #prefix: string
-  readonly #targetsOnAllPages: readonly string[]
-  readonly #templateTargets: readonly string[]
-  #renderer: ReturnType<PageCode['createRenderer']> | undefined
-
-  constructor(input: OutputInput) {
-    const { content, site } = input
-    this.#input = input
-    this.#prefix = content.template?.prefix ?? ''
-    this.#targetsOnAllPages = siteFormTargets(site)
-    this.#templateTargets = formTargetsIn(content.template?.page.sections ?? [])
-  }
-
-  page(shown: ShownPage): Output {
-    const { content, site, assets } = this.#input
-    const { route, page } = shown
-    const spellings = spellingsOf(route, page.aliases)
-    const hasCalendar = shown.shared.some(({ calendar }) => calendar)
-    const calendar = `${route.slice(1)}/calendar.ics`
-    return {
-      paths: [...spellings.map(htmlFileOf), ...(hasCalendar ? [calendar] : [])],
-      isPage: true,
-      make: () => {
-        const { sections } = page
-        const files = this.#htmlAt(spellings, resolvePage(content, shown, assets), formTargetsIn(sections))
-        if (hasCalendar) {
-          const address = site.origin + href(content, assets, route)
-          files.set(calendar, calendarFile(calendarsIn(sections), address, site))
-        }
-        return files
-      },
-      texts: () => textsOfPage(content, shown, assets),
-    }
-  }
-
-  post(post: Post): Output {
-    const { content, assets } = this.#input
-    const route = `${this.#prefix}/${post.id}`
-    return {
-      ...this.#single(route, () => resolvePost(content, post, assets), this.#templateTargets),
-      isPage: true,
-      texts: () => textsOfPost(content, post, assets),
-    }
-  }
-
-  missingPost(): Output {
-    const { content, assets } = this.#input
-    const data = () => resolvePost(content, undefined, assets)
-    return { ...this.#single(`${this.#prefix}/_missing`, data, this.#templateTargets), isMissing: true }
-  }
-
-  category(category: Category): Output {
-    const { content, assets } = this.#input
-    const { route } = category
-    const spellings = spellingsOf(route)
-    return {
-      paths: spellings.map(htmlFileOf),
-      isPage: true,
-      make: () => this.#htmlAt(spellings, resolveCategory(content, category, assets)),
-      texts: () => textsOfCategory(content, category, assets),
-    }
-  }
-
-  search(): Output {
-    const { content, assets } = this.#input
-    return this.#single(SEARCH_ROUTE, () => resolveSearch(content, assets))
-  }
-
-  notFound(): Output {
-    const { assets, site } = this.#input
-    return this.#single('404.html', () => resolveNotFound(`${assets.base}404`, site))
-  }
-
-  #single(spelling: string, data: () => PageData, formTargets: readonly string[] = []): Output {
-    return { paths: [htmlFileOf(spelling)], make: () => this.#htmlAt([spelling], data(), formTargets) }
-  }
-
-  /** The HTML of a page, which is rendered once, at each of its spellings. */
-  #htmlAt(
-    spellings: readonly string[],
-    page: PageData,
-    formTargets: readonly string[] = [],
-  ): Map<string, string> {
-    const { content, site, code, shareUrl, urls, hashStyle } = this.#input
-    this.#renderer ??= code.createRenderer(site)
-    const rendered = this.#renderer.renderPage(page)
+/**
+ * Makes a function that renders a page once and returns its HTML at each of its spellings. What all pages share is made with
+ * the first.
+ */
+function htmlMaker({ content, site, code, shareUrl, urls, hashStyle }: OutputInput) {
+  const onAllPages = siteFormTargets(site)
+  let renderer: ReturnType<PageCode['createRenderer']> | undefined
+  return (spellings: readonly string[], page: PageData, formTargets: readonly string[] = []) => {
+    renderer ??= code.createRenderer(site)
+    const rendered = renderer.renderPage(page)
     const [first] = page.sections.flatMap(({ refs }) => Object.keys(refs?.pictures ?? {}))
     const picture = first && shareUrl(first)
     const html = code.documentHtml(rendered, page, site, {
@@ -207,7 +173,7 @@ class PageMaker {
       ...(hashStyle && {
         policy: pagePolicy(
           [rendered.style, rendered.fontFaces].map(hashStyle),
-          [...this.#targetsOnAllPages, ...formTargets],
+          [...onAllPages, ...formTargets],
           framesIn(page),
         ),
       }),
