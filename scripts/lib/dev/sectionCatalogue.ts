@@ -53,7 +53,8 @@ export const authorHtml = (title: string, body: string, head = ''): string =>
 const wish = ([first = '', ...others]: readonly string[], place: string): string =>
   `<tr><td>${escapeHtml(first)} <small>${escapeHtml(others.join(' · '))}</small></td><td>${place}</td></tr>`
 
-const samplesOf = (type: string | undefined) => sectionPresets.filter(({ section }) => section.type === type)
+export const samplesOf = (type: string | undefined) =>
+  sectionPresets.filter(({ section }) => section.type === type)
 
 function entry(type: SectionType, content: Content, assets: Assets): string {
   const shown = samplesOf(type).map(({ name, section }, index) => {
@@ -84,37 +85,34 @@ iframe { width: 100%; height: 36rem; border: 1px dashed #c3cbc3 }
 pre { max-height: 30rem; overflow: auto; padding: 1rem; background: #14303d; color: #fcfcf8; white-space: pre-wrap }
 code { user-select: all }`
 
-/** The page of one sample. @param path as `/_sections/hero/1`, or with the name of a light after it */
+/**
+ * The page of one sample.
+ * @param path as `/_sections/hero/1`, or with the name of a light after it
+ * @returns nothing where another site than this project's own lacks what the sample refers to
+ */
 export function samplePageAt(path: string, content: Content, assets: Assets): PageData | undefined {
-  const [type, number, light] = path.slice(CATALOGUE.length + 1).split('/')
+  const [type, number, name] = path.slice(CATALOGUE.length + 1).split('/')
   const sample = samplesOf(type)[Number(number) - 1]
-  if (!sample) return undefined
-  const name = lightNames.find(candidate => candidate === light)
-  return attempt(() => samplePage(sample.section, path, name, content, assets))
-}
-
-/** As if the site had a page with this section alone. Sections of a post take the newest. */
-function samplePage(
-  section: AnySection,
-  route: string,
-  light: LightName | undefined,
-  content: Content,
-  assets: Assets,
-): PageData {
-  const { type } = section
-  const page: Page = { title: type, description: type, ...(light && { light }), sections: [section] }
-  if (isForPostsAlone(section.type)) {
-    const prefix = content.template?.prefix ?? CATALOGUE
-    return { ...resolvePost({ ...content, template: { prefix, page } }, content.posts[0], assets), route }
-  }
-  return resolvePage(content, { route, page }, assets)
-}
-
-/** Another site than this project's own may lack what the samples refer to. */
-function attempt<T>(resolve: () => T): T | undefined {
+  const light = lightNames.find(candidate => candidate === name)
   try {
-    return resolve()
+    return sample && pageOfSamples([sample.section], path, content, assets, light)
   } catch {
     return undefined
   }
+}
+
+/** As if the site had a page with these sections alone. Sections of a post take the newest. */
+export function pageOfSamples(
+  sections: AnySection[],
+  route: string,
+  content: Content,
+  assets: Assets,
+  light?: LightName,
+): PageData {
+  const title = sections[0]?.type ?? ''
+  const page: Page = { title, description: title, ...(light && { light }), sections }
+  if (!sections.some(({ type }) => isForPostsAlone(type)))
+    return resolvePage(content, { route, page }, assets)
+  const prefix = content.template?.prefix ?? CATALOGUE
+  return { ...resolvePost({ ...content, template: { prefix, page } }, content.posts[0], assets), route }
 }

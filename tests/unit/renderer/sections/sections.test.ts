@@ -2,17 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createRenderer, loadSections, moduleOf } from '../../../../renderer/server/renderPage.tsx'
-import type { Page } from '../../../../schema/model/page.ts'
-import { resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
 import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
 import {
   type AnySection,
   definitionOf,
   isForPostsAlone,
   type SectionType,
-  sectionPresets,
   sectionTypes,
 } from '../../../../schema/section.ts'
+import { pageOfSamples, samplesOf } from '../../../../scripts/lib/dev/sectionCatalogue.ts'
 import { leastOf } from '../../../browser/extremeSections.ts'
 import { assets, site } from '../../schema/resolve/school.ts'
 import { ariaTree } from './ariaTree.ts'
@@ -24,16 +22,12 @@ const renderer = createRenderer(resolveSite(content, assets))
 
 /** What the build writes of a page with some sections, without the header. */
 function mainOf(sections: AnySection[]): string {
-  const page: Page = { title: 'Sections', description: 'Sections.', sections }
-  const data = sections.some(({ type }) => isForPostsAlone(type))
-    ? resolvePost({ ...content, template: { prefix: '/blog', page } }, content.posts[0], assets)
-    : resolvePage(content, { route: '/sections', page }, assets)
+  const data = pageOfSamples(sections, '/sections', content, assets)
   const { body } = renderer.renderPage(data)
   return /<main.*<\/main>/s.exec(body)?.[0] ?? ''
 }
 
-const samplesOf = (type: string) =>
-  sectionPresets.filter(({ section }) => section.type === type).map(({ section }) => section)
+const sectionsOf = (type: SectionType) => samplesOf(type).map(({ section }) => section)
 
 // Those of islands are recorded in a browser: tests/browser/sections.spec.ts.
 const staticTypes = sectionTypes.filter(type => !moduleOf(type).hydrate)
@@ -42,7 +36,7 @@ const staticTypes = sectionTypes.filter(type => !moduleOf(type).hydrate)
 const recorded = readdirSync(join(import.meta.dirname, 'ariaTrees'))
 
 test.each(staticTypes)('%s has the expected accessibility tree', async type => {
-  const tree = ariaTree(mainOf(samplesOf(type)), `[data-section="${type}"]`)
+  const tree = ariaTree(mainOf(sectionsOf(type)), `[data-section="${type}"]`)
   expect(tree).not.toBe('')
   await expect(`${tree}\n`).toMatchFileSnapshot(`ariaTrees/${type}.txt`)
 })
@@ -52,12 +46,12 @@ test('each section type that is no island, and no other, had a recorded tree', (
 })
 
 test('a page has one h1, whatever its first section is, and however little that says', () => {
-  const ofPage = sectionTypes.filter(type => !isForPostsAlone(type)).map(samplesOf)
+  const ofPage = sectionTypes.filter(type => !isForPostsAlone(type)).map(sectionsOf)
   const head = (type: SectionType) => definitionOf(type).use?.after ?? ''
   const ofPost = sectionTypes
     .filter(isForPostsAlone)
     .sort((one, other) => head(one).localeCompare(head(other)))
-    .flatMap(samplesOf)
+    .flatMap(sectionsOf)
   // A gallery without pictures shows nothing.
   const least = ofPage
     .flat()
