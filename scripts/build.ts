@@ -42,7 +42,7 @@ await run(async () => {
   return 0
 })
 
-/** It stands in quotation marks in the configuration of a host. */
+/** It is written in quotation marks in the configuration of a host. */
 function rootOf(option: string): string {
   if (!/^\/[^"\\$`\n{}]*$/.test(option))
     throw new UsageError(

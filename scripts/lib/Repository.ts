@@ -143,7 +143,7 @@ export class Repository {
 
   /**
    * The current content of files, in their order, without any filter that an attribute names. A text is taken with
-   * the line ends that git stores, where git itself is told to write others into the working tree.
+   * the line ends that git stores, where git is configured to write others into the working tree.
    * @param paths relative to the folder
    */
   async hashFiles(folder: string, paths: readonly string[]): Promise<Blob[]> {
@@ -218,7 +218,7 @@ const environment = (): NodeJS.ProcessEnv => ({
 /**
  * The arguments of git for a command in a folder. A folder that only looks like a repository (`HEAD`, `objects`, `refs`, `config`)
  * can come with a commit of content, and its configuration could name commands to run. Nothing of a submodule is read either: its
- * configuration lies in the content.
+ * configuration is part of the content.
  * @param folder never one that holds content: git looks for a repository there
  */
 export const gitArguments = (folder: string, words: readonly string[]): string[] => [

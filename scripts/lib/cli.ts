@@ -47,7 +47,7 @@ export const dayOption = { today: { type: 'string' } } as const
 /** Parses `--base`. @returns the path with a slash at both ends */
 export function baseOf(option: string): string {
   const parts = option.split('/').filter(Boolean)
-  // Browsers take "." and ".." for steps of a path, whatever lies there.
+  // Browsers take "." and ".." for steps of a path, whatever is there.
   if (!parts.every(part => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part)))
     throw new UsageError(
       `"${option}" cannot be a base. Write the folder of the domain that the website lies in, as /folder/.`,

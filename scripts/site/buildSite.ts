@@ -30,7 +30,7 @@ export interface BuildOptions extends Folders {
   out: string
   /** Origin of the site, if another than the one in _site.json. */
   origin?: string
-  /** Where the site lies on its host, with a slash at both ends. */
+  /** Path of the site on its host, with a slash at both ends. */
   base: string
   /** The day for which the site is built, `YYYY-MM-DD`; today where the organisation is, unless said otherwise. */
   today?: string

@@ -38,7 +38,7 @@ export interface OutputInput {
   /** The URL of a picture as a share image (`og:image`). What is asked for is published. */
   shareUrl: (path: string) => string | undefined
   code: PageCode
-  /** URLs of the stylesheet, of the entry script, of what islands know of the site, and of what stands in for pages. */
+  /** URLs of the stylesheet, of the entry script, of what islands know of the site, and of the screens shown in place of pages. */
   urls: { style: string; script: string; islandSite: string; screens: string }
   /** The hash of a `<style>`, as policies write it. Absent where pages have no policy. */
   hashStyle?: (css: string) => string
@@ -61,8 +61,8 @@ export interface Output {
 }
 
 /**
- * The table of everything that a site publishes, apart from its public files and what lies in `assets/`. Pure: nothing is made
- * before it is asked for, and whoever asks decides what becomes of it.
+ * The table of everything that a site publishes, apart from its public files and the files in `assets/`. Pure: nothing is made
+ * before it is asked for, and the caller decides what becomes of it.
  */
 export function outputsOf(input: OutputInput): Output[] {
   const { content, site, assets } = input

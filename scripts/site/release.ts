@@ -168,7 +168,7 @@ async function carrySites(published: string, next: string): Promise<void> {
   const files = await readdir(published, { recursive: true })
   const sites = files.filter(file => file.endsWith(sep + BUILT)).map(dirname)
   for (const site of sites.sort()) {
-    // One that lies in another has come with it.
+    // One within another has been copied with it.
     if (sites.some(other => site.startsWith(other + sep))) continue
     if (existsSync(join(next, site)))
       throw new UsageError(

@@ -20,7 +20,7 @@ import { newProblems, readForChange } from './newProblems.ts'
 import { noPageAt } from './renamingRules.ts'
 
 /**
- * The kinds of documents that can be added, with their folder and what they begin as: `{title}` stands for the title, and texts
+ * The kinds of documents that can be added, with their folder and what they begin as: `{title}` is replaced by the title, and texts
  * in brackets say what to write. A check warns of those (`schema/validate/fields/slips.ts`).
  */
 const kinds = {

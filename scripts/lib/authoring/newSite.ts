@@ -20,7 +20,7 @@ interface NewSite {
 }
 
 /**
- * Writes a whole site into a folder: documents below `pages`, drawings below `public`. It is written beside the folder first
+ * Writes a whole site into a folder: documents below `pages`, drawings below `public`. It is written next to the folder first
  * and renamed, so that nobody finds half of it.
  * @throws UsageError when there is something in the folder
  */
@@ -74,7 +74,7 @@ async function documents(): Promise<string[]> {
   return files.filter(file => file.endsWith('.json')).sort()
 }
 
-/** A document of the starter as it stands in a new site. */
+/** A document of the starter as a new site has it. */
 async function documentText(file: string, target: string, site: NewSite): Promise<string> {
   const source = join(starter, 'pages', file)
   const { $schema, ...fields } = JSON.parse(await readFile(source, 'utf8'))

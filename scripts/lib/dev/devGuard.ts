@@ -9,7 +9,7 @@ import { projectRoot } from '../root.ts'
 const CLIENTS = ['scripts/lib/dev/refresh', 'scripts/studio/app/frame']
 
 /**
- * What Vite serves of the disk: the code of pages and the packages that it uses. Nothing of `.cache`, where unsaved work lies, and
+ * What Vite serves of the disk: the code of pages and the packages that it uses. Nothing of `.cache`, which holds unsaved work, and
  * nothing to pages of other addresses, which Vite would let read everything from any port of this computer.
  */
 export const closedServer: Pick<ServerOptions, 'cors' | 'fs'> = {
@@ -28,7 +28,7 @@ export const closedServer: Pick<ServerOptions, 'cors' | 'fs'> = {
 
 /**
  * Refuses, before Vite answers, what no page of the site asks for, and lets no file of the site run on this address: the studio
- * lies there, too, with its token.
+ * is there, too, with its token.
  * @param publicFolder whose files others write
  */
 export const devGuard = (publicFolder: string): Plugin => ({
@@ -48,14 +48,14 @@ export const devGuard = (publicFolder: string): Plugin => ({
 function isRefused({ headers, url = '/' }: IncomingMessage): boolean {
   // A service worker would stay in the browser, between it and everything that this address answers from then on.
   if (headers['service-worker'] !== undefined || headers['sec-fetch-dest'] === 'serviceworker') return true
-  // Another site may lead a browser here. It may not load what lies here as its own pictures, scripts and frames: a mere request
+  // Another site may lead a browser here. It may not load what is here as its own pictures, scripts and frames: a mere request
   // would start an editor, or a transformation.
   const isForeign = headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site'
   if (isForeign && headers['sec-fetch-dest'] !== 'document') return true
   const path = plainPath(url)
   if (path.startsWith('/__open-in-editor')) return true
   if (path.startsWith('/scripts/')) return !CLIENTS.some(client => path.startsWith(`/${client}/`))
-  // Vite compares what lies elsewhere with its list; the studio answers for itself.
+  // Vite compares what is elsewhere with its list; the studio answers for itself.
   return !/^\/(?:@fs|_studio)\//.test(path) && HIDDEN.test(path)
 }
 

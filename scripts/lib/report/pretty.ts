@@ -9,7 +9,7 @@ const MOST_WHOLE = 3
 
 /**
  * Formats problems for a terminal: position, message, suggestion, help and a code frame. Warnings come first, because a terminal shows the
- * end of a long output, and the errors matter more. Many warnings of one kind are told together, where the first of them stands.
+ * end of a long output, and the errors matter more. Many warnings of one kind are grouped at the place of the first.
  */
 export function pretty({ problems, texts }: Pick<Report, 'problems' | 'texts'>, isColoured = false): string {
   if (problems.length === 0) return ''
@@ -31,7 +31,7 @@ export function pretty({ problems, texts }: Pick<Report, 'problems' | 'texts'>, 
 export const oneLine = ({ file, line, column, severity, message, suggestion }: Problem): string =>
   onOneLine(`${file}:${line}:${column}  ${severity === 'warning' ? 'Warning: ' : ''}${message} ${suggestion}`)
 
-/** A name of a file can have line breaks; what stands behind one would pass for a line of its own. */
+/** A name of a file can have line breaks; what follows one would pass for a line of its own. */
 export const onOneLine = (text: string): string => visible(text).replaceAll('\n', '␊')
 
 /**
@@ -75,7 +75,7 @@ function block(problem: Problem, source: string | undefined, isColoured: boolean
   return source === undefined ? words : `${words}\n${codeFrame(problem, source, isColoured)}`
 }
 
-/** The line of a problem and those beside it, with a marker below the wrong place. */
+/** The line of a problem and those around it, with a marker below the wrong place. */
 export function codeFrame(
   { line, column, length }: Pick<Problem, 'line' | 'column' | 'length'>,
   source: string,

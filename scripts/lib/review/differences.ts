@@ -62,11 +62,11 @@ const asOneText = (value: unknown): unknown =>
 
 function valueChanges(before: string, after: string, subject: string): Difference[] {
   const places = changedWords(before, after)
-  const told = places.slice(0, MOST_PLACES).map(place => ({ words: subject, ...place }))
-  const rest = places.length - told.length
+  const first = places.slice(0, MOST_PLACES).map(place => ({ words: subject, ...place }))
+  const rest = places.length - first.length
   return rest === 0
-    ? told
-    : [...told, { words: `${subject}: ${rest} more ${rest === 1 ? 'change' : 'changes'}` }]
+    ? first
+    : [...first, { words: `${subject}: ${rest} more ${rest === 1 ? 'change' : 'changes'}` }]
 }
 
 /** How many places of one text are shown. */
@@ -76,7 +76,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 function objectChanges(before: Fields, after: Fields, place: Place): Difference[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  // The entries of a list that has no other beside it need no name of their list.
+  // The entries of the only list of an object need no name of their list.
   const lists = keys.filter(key => Array.isArray(after[key] ?? before[key]))
   return keys.flatMap(key => {
     const schema = schemaAt(place.schema, [key], after[key] === undefined ? before : after)

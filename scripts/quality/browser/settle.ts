@@ -64,11 +64,11 @@ const LONGEST_ANIMATION = 3000
  */
 export async function animationsFinished(page: Page): Promise<void> {
   const finished = page.evaluate(async () => {
-    // A new observer of what is in view is told of it after all others have been.
-    await new Promise<void>(told =>
+    // A new observer of what is in view is called after all others.
+    await new Promise<void>(done =>
       new IntersectionObserver((_, observer) => {
         observer.disconnect()
-        told()
+        done()
       }).observe(document.documentElement),
     )
     const ending = document

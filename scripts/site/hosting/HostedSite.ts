@@ -9,7 +9,7 @@ export interface HostedSite {
   hostname: string
   /** Path of the site on its host, with a slash at both ends. */
   base: string
-  /** Where the site lies on its host. */
+  /** Folder of the site on its host. */
   root: string
   /** Content-Security-Policy header of every page. */
   policy: string
@@ -19,7 +19,7 @@ export interface HostedSite {
   fallbacks: { prefix: string; file: string; status: 200 | 404 }[]
 }
 
-/** @param root where the site lies on its host. Default: the folder of its name where servers have sites by custom */
+/** @param root folder of the site on its host. Default: the folder of its name where servers have sites by custom */
 export const hostedSite = (
   site: SiteData,
   content: Content,

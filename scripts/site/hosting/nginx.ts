@@ -75,7 +75,7 @@ ${block('server', [
 `
 }
 
-/** What a map looks for. nginx takes it as it stands, also a "$". */
+/** What a map looks for. nginx takes it literally, also a "$". */
 const key = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /**

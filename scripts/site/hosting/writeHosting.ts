@@ -41,14 +41,14 @@ export async function writeHosting(
   }
   if (target.addsSlash) await writeBesideFolders(release)
   if (target.isPrecompressed) await precompress(release)
-  const beside = Object.entries(target.beside?.(site) ?? {})
-  if (beside.length > 0) await mkdir(hostingFolder(out), { recursive: true })
-  for (const [path, content] of beside) await writeFile(join(hostingFolder(out), path), content)
+  const ofAdministrator = Object.entries(target.ofAdministrator?.(site) ?? {})
+  if (ofAdministrator.length > 0) await mkdir(hostingFolder(out), { recursive: true })
+  for (const [path, content] of ofAdministrator) await writeFile(join(hostingFolder(out), path), content)
   const tooLarge = target.largestFile ? await largerFiles(release.folder, target.largestFile) : []
   return [...tooLarge, ...target.cannot]
 }
 
-/** Writes the page of a folder beside it, too: `about.html` for `about/index.html`. */
+/** Writes the page of a folder next to it, too: `about.html` for `about/index.html`. */
 async function writeBesideFolders(release: FilesIn): Promise<void> {
   const files = await listFiles(release.folder)
   const all = new Set(files)
@@ -95,7 +95,7 @@ interface Target {
   /** Files inside the site: path relative to its folder → content. */
   within?: (site: HostedSite) => Files
   /** Files for the administrator of the host, written next to the site: name → content. */
-  beside?: (site: HostedSite) => Files
+  ofAdministrator?: (site: HostedSite) => Files
   /** Whether the host can send files that the build has compressed. */
   isPrecompressed?: boolean
   /** Whether it answers unknown addresses below a page by a `404.html` in the folder of that page. */
@@ -120,7 +120,7 @@ const styleInMeta =
 /** The hosts that a build can write a configuration for. */
 export const targets: Readonly<Record<string, Target>> = {
   nginx: {
-    beside: site => ({ 'chalkline.conf': nginxConfig(site) }),
+    ofAdministrator: site => ({ 'chalkline.conf': nginxConfig(site) }),
     isPrecompressed: true,
     cannot: [styleInMeta, 'It sends .gz files; for .br files it needs libnginx-mod-http-brotli-static.'],
   },

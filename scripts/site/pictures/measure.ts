@@ -87,7 +87,7 @@ async function measure(source: Source, size: { width: number; height: number }):
   const isDrawn = isDrawing(source)
   const { width, height } = size
   const isWide = width >= WIDE[isDrawn ? 'drawing' : 'photograph'] * height
-  const drawingWidth = MEASURED_DRAWING_WIDTH[isWide ? 'behind' : 'beside']
+  const drawingWidth = MEASURED_DRAWING_WIDTH[isWide ? 'behindText' : 'inText']
   const pixels = await openPicture(source, isDrawn ? drawingWidth : GREATEST_WIDTH)
   const extremes = isWide && extremesOf(pixels, isDrawn ? UNDER_WORDS : UNDER_SCRIM)
   return {

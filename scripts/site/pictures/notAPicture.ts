@@ -16,7 +16,7 @@ export function isMoving(bytes: Uint8Array): boolean {
   // ISO 14496-12: the brand of a sequence of AVIF pictures.
   if (file.toString('latin1', 4, 12) === 'ftypavis') return true
   if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return false
-  // Each chunk is its length, its name, its data and a checksum. That of a PNG with frames stands before the picture.
+  // Each chunk is its length, its name, its data and a checksum. That of a PNG with frames precedes the picture.
   for (let at = 8; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) {
     const name = file.toString('latin1', at + 4, at + 8)
     if (name === 'acTL') return file.readUInt32BE(at + 8) > 1

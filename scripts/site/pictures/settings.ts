@@ -7,10 +7,10 @@ export const WIDTHS = [360, 480, 720, 960, 1440, 1920] as const
 export const GREATEST_WIDTH = 1920
 
 /**
- * The widths at which drawings are measured: those beside text, whose dominant colour does not depend on it, and those behind
+ * The widths at which drawings are measured: those next to text, whose dominant colour does not depend on it, and those behind
  * text. A line that is thinner than a pixel is paler than its colour, so the latter is the width of a large, sharp screen.
  */
-export const MEASURED_DRAWING_WIDTH = { beside: 640, behind: 2880 } as const
+export const MEASURED_DRAWING_WIDTH = { inText: 640, behindText: 2880 } as const
 
 /** No picture is higher than this, in pixels: JPEG and PNG of most programs end there (the marker of a JPEG has two bytes). */
 export const MOST_HEIGHT = 65_000

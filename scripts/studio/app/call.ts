@@ -36,7 +36,7 @@ export async function call<N extends CallName>(name: N, input: CallInput<N>): Pr
 
 /** Makes a call that is answered although the window is closing. Browsers take up to 64 KB for that. */
 export function callWhileClosing<N extends CallName>(name: N, input: CallInput<N>): void {
-  // Nobody is left to be told of a failure.
+  // No caller is left to report a failure to.
   request(`api/${name}`, 'application/json', JSON.stringify(input), { keepalive: true }).catch(
     () => undefined,
   )

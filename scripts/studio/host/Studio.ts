@@ -257,7 +257,7 @@ export class Turns {
   readonly #last = new Map<string, Promise<unknown>>()
 
   take<T>(file: string, task: () => Promise<T>): Promise<T> {
-    // A task that failed has told its own caller.
+    // A task that failed has rejected for its own caller.
     const turn = (this.#last.get(file) ?? Promise.resolve()).then(task, task)
     this.#last.set(file, turn)
     return turn

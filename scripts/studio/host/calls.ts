@@ -166,7 +166,7 @@ export const calls = {
 
   // Publishing what was saved.
 
-  /** What changes for visitors, and what stands in the way. */
+  /** What changes for visitors, and what prevents publishing. */
   preparePublication: call(z.strictObject({ left }), async (studio, { left }) =>
     preparePublication(studio.folders, (await studio.list()).documents, todayIn(studio.folders.pages), left),
   ),

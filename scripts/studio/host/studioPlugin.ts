@@ -16,7 +16,7 @@ import { preparePicture } from './pictures/preparePicture.ts'
 import { Download, sendDownload } from './publish/zipSite.ts'
 import type { Studio } from './Studio.ts'
 
-/** Where the studio lies on the dev server. */
+/** The path of the studio on the dev server. */
 export const STUDIO = '/_studio'
 
 /** The code that pages run while they are shown inside of the studio. */
@@ -43,7 +43,7 @@ const POLICY = [
 ].join('; ')
 
 /**
- * Serves the studio beside the site that the dev server shows.
+ * Serves the studio next to the site that the dev server shows.
  * @param studio the studio, once the site has been read
  * @param token a secret that only the page of the studio knows
  */
@@ -253,7 +253,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 
 /** Says what went wrong, in words for the author. Our own faults are printed in the terminal. */
 function sendFailure(response: ServerResponse, error: unknown): void {
-  // Nobody is left to be told.
+  // No client is left to answer.
   if (response.destroyed) return
   const message = error instanceof UsageError ? error.message : diskFailure(error)
   if (message === undefined) console.error(error)

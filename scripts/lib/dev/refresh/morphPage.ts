@@ -40,7 +40,7 @@ function keepIslands(page: Element, fresh: Element): Map<Element, string | null>
   return kept
 }
 
-/** The name of an island and its JSON, which stands behind it. */
+/** The name of an island and its JSON, which follows it. */
 const identityOf = (island: Element): string =>
   `${island.getAttribute('data-island')} ${island.nextElementSibling?.textContent}`
 

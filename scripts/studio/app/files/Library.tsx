@@ -104,7 +104,7 @@ export function ChooseFile<T extends ListedFile>(props: ChooseFileProps<T>) {
         files={files}
         selected={selected}
         onSelect={select}
-        beside={<AddButton {...adding} />}
+        adjacent={<AddButton {...adding} />}
       >
         {shown && (
           <section className={styles.details} aria-label={`The ${kind} “${nameOf(shown.path)}”`}>
@@ -165,9 +165,9 @@ interface LibraryProps<T extends ListedFile> {
   /** The path of the one that is selected. */
   selected: string | undefined
   onSelect(path: string): void
-  /** What stands beside the search. */
-  beside?: ReactNode
-  /** What stands beside the files, about the one that is selected. */
+  /** What is shown next to the search. */
+  adjacent?: ReactNode
+  /** What is shown next to the files, about the one that is selected. */
   children?: ReactNode
 }
 
@@ -177,7 +177,7 @@ function Library<T extends ListedFile>({
   files,
   selected,
   onSelect,
-  beside,
+  adjacent,
   children,
 }: LibraryProps<T>) {
   const [words, setWords] = useState('')
@@ -196,7 +196,7 @@ function Library<T extends ListedFile>({
           value={words}
           onChange={event => setWords(event.target.value)}
         />
-        {beside}
+        {adjacent}
       </div>
       {files.length > 0 && found.length === 0 && <p role="status">No {kind} is called that.</p>}
       <div className={styles.library}>
@@ -268,7 +268,7 @@ interface ReplaceFileProps<T extends ListedFile> {
   hint: string
   /** The words of the button. */
   action: string
-  /** What stands above the list. */
+  /** What is shown above the list. */
   above?: ReactNode
   /** @param path the file that is used now */
   onDone(path: string): void

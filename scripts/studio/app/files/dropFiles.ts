@@ -30,7 +30,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): DropHandlers 
     },
     onPaste: event => {
       const { files, types } = event.clipboardData
-      // Word puts a picture of each text beside it.
+      // Word adds a picture of each text.
       if (files.length === 0 || types.includes('text/plain')) return
       event.preventDefault()
       event.stopPropagation()
@@ -39,7 +39,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): DropHandlers 
   }
 }
 
-/** A file that is dropped beside its place would be opened by the browser, in the place of the studio. */
+/** A file that is dropped outside its place would be opened by the browser, in the place of the studio. */
 export function ignoreDroppedFiles(): void {
   const ignore = (event: globalThis.DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()

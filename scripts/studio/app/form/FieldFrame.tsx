@@ -45,7 +45,7 @@ export const FormContext = createContext<FormTools | undefined>(undefined)
 
 export function useForm(): FormTools {
   const tools = use(FormContext)
-  if (!tools) throw new Error('A field stands in a form')
+  if (!tools) throw new Error('A field must be in a form')
   return tools
 }
 

@@ -7,7 +7,7 @@ export interface ToolbarButton {
   id: string
   /** What screen readers call it. */
   name: string
-  /** What stands on it. */
+  /** Its label. */
   sign: string
   /** The letter that does it together with Ctrl. */
   letter?: string | undefined

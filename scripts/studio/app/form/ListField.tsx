@@ -204,7 +204,7 @@ interface MoveButtonsProps {
   isLast: boolean
   /** Begins the ids of the buttons. */
   id?: string
-  /** Whether the entries stand beside each other. */
+  /** Whether the entries are side by side. */
   isAcross?: boolean
   onMove(to: number, button: Way): void
 }

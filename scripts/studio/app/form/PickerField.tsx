@@ -80,7 +80,7 @@ interface PickerDialogProps {
   /** Drawings stand in columns. `form.module.css` has the same number. */
   columns?: number
   /** What can be done besides. */
-  beside?: ReactNode
+  adjacent?: ReactNode
   onPick(value: string): void
   onClose(): void
 }
@@ -94,7 +94,7 @@ function PickerDialog({
   options,
   message,
   columns = 1,
-  beside,
+  adjacent,
   onPick,
   onClose,
 }: PickerDialogProps) {
@@ -164,7 +164,7 @@ function PickerDialog({
       </div>
       <p role="status">{options.length === 0 ? message : ''}</p>
       <Actions>
-        {beside}
+        {adjacent}
         <button type="button" onClick={onClose}>
           Cancel
         </button>
@@ -173,7 +173,7 @@ function PickerDialog({
   )
 }
 
-/** An icon as pages show it. The words beside it say what it is. @param shape the inside of the `<svg>` */
+/** An icon as pages show it. The words next to it say what it is. @param shape the inside of the `<svg>` */
 const IconDrawing = ({ shape }: { shape: string }) => (
   <svg
     width={24}
@@ -442,7 +442,7 @@ export function LinkDialog({
       onWords={setWords}
       options={options}
       message={failure ?? none}
-      beside={
+      adjacent={
         kinds.includes('document') && (
           <button type="button" onClick={() => setAdding(true)}>
             Documents: add or choose one

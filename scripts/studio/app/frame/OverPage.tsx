@@ -3,14 +3,14 @@ import styles from './overPage.module.css'
 
 interface OverPageProps {
   frame: RefObject<HTMLIFrameElement | null>
-  /** The element of the page beside which it stands. The page may be another one by then. */
+  /** The element of the page that it is next to. The page may be another one by then. */
   find(page: Document): Element | undefined
-  /** Whether it stands at the corner where lines end, and within its element, instead of above its beginning. */
+  /** Whether it is at the corner where lines end, and within its element, instead of above its beginning. */
   isAtEnd?: boolean
   children: ReactNode
 }
 
-/** What stands beside an element of the page, at the size of the studio. It follows the page as that scrolls and changes. */
+/** What is shown next to an element of the page, at the size of the studio. It follows the page as that scrolls and changes. */
 export function OverPage({ frame, find, isAtEnd = false, children }: OverPageProps) {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef(find)
@@ -70,8 +70,8 @@ function placeBeside(box: HTMLElement, frame: HTMLIFrameElement, element: Elemen
   const from = outer.top + top * scale
   const above = from - box.offsetHeight - GAP
   // Where there is no room above, below.
-  const beside = above < outer.top ? outer.top + bottom * scale + GAP : above
-  const y = isAtEnd ? Math.max(from, outer.top) + GAP / 2 : beside
+  const outside = above < outer.top ? outer.top + bottom * scale + GAP : above
+  const y = isAtEnd ? Math.max(from, outer.top) + GAP / 2 : outside
   const x = outer.left + (isAtEnd ? right * scale - box.offsetWidth - GAP / 2 : left * scale)
   box.style.insetBlockStart = `${Math.min(y, outer.bottom - box.offsetHeight)}px`
   box.style.insetInlineStart = `${Math.max(start, Math.min(x, end))}px`

@@ -127,7 +127,7 @@ function CellControl({ control, ...cell }: CellControlProps) {
             <button
               type="button"
               tabIndex={-1}
-              className={styles.beside}
+              className={styles.chooser}
               aria-label={`Choose: ${name}`}
               aria-haspopup="dialog"
               onClick={onOpen}
@@ -240,6 +240,6 @@ export function CellDialog({ title, column, row, value, path, onClose }: CellDia
   )
 }
 
-/** Whether a cell is opened by F2, or the button beside its text: something can be chosen for it in a dialog. */
+/** Whether a cell is opened by F2, or the button next to its text: something can be chosen for it in a dialog. */
 export const opensBeside = (node: SchemaNode | undefined): boolean =>
   node !== undefined && ['link', 'icon'].includes(controlOf(node))

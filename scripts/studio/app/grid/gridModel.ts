@@ -380,7 +380,7 @@ export function writeEntries(
     .reduce<string>((result, entry, at) => insertItem(result, path, before.length + at, entry), shortened)
 }
 
-/** A list beside others whose entries are in its order. */
+/** A list that is parallel to others: its entries are in the same order. */
 export interface Ordered {
   path: Path
   followers: readonly { path: Path; length: number; empty: unknown }[]

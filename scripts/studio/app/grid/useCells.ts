@@ -149,7 +149,7 @@ export function useCells(options: CellsOptions): Cells {
       onFocus: ({ target, currentTarget }) => {
         const place = placeOf(target)
         if (!place) return
-        // The first column is always in view, and so would not bring back what is beside it.
+        // The first column is always in view, and so would not scroll back what is next to it.
         if (place.column === 0) currentTarget.scrollLeft = 0
         entered.current = { value: valueIn(place) }
         setCurrent(place)
@@ -173,7 +173,7 @@ export function placeOf(element: Element): CellPlace | undefined {
 export const isTextBox = (element: Element): element is HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement
 
-/** The text of the cell is selected, so that what is written next stands in its place. @returns whether the cell is there */
+/** The text of the cell is selected, so that what is written next replaces it. @returns whether the cell is there */
 function focusCell(id: string): boolean {
   const control = document.getElementById(id)
   control?.focus()

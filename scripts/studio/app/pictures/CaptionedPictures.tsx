@@ -151,7 +151,7 @@ function CaptionedPicture({
   )
 }
 
-/** A list of pictures, and the list beside it that says what they show, in the same order. */
+/** A list of pictures, and the parallel list that says what they show, in the same order. */
 export interface CaptionedList {
   pictures: readonly unknown[]
   captions: readonly unknown[]

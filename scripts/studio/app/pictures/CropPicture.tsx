@@ -282,7 +282,7 @@ export const between = (one: Point, other: Point, size: Size): Area =>
     size,
   )
 
-/** The nearest part in whole pixels that lies within the picture and is not too small. */
+/** The nearest part in whole pixels that is within the picture and is not too small. */
 export function within({ left, top, width, height }: Area, size: Size): Area {
   const x = span(left, width, size.width)
   const y = span(top, height, size.height)

@@ -294,7 +294,7 @@ const GoodWords = () => (
 const thumbnailOf = (path: string): string =>
   `/_studio/thumbnails${path.split('/').map(encodeURIComponent).join('/')}`
 
-/** A small copy of a picture, which is loaded once it is in view. What it shows is said beside it. */
+/** A small copy of a picture, which is loaded once it is in view. A text next to it says what it shows. */
 export const Thumbnail = ({ path }: { path: string }) => (
   <img className={styles.thumbnail} src={thumbnailOf(path)} alt="" loading="lazy" decoding="async" />
 )

@@ -162,7 +162,7 @@ function addEntries(form: FormTools, { path, value }: FieldProps, entries: reado
 type PictureField = Pick<FieldProps, 'node' | 'path'>
 type Tools = Pick<FormTools, 'at'>
 
-/** The field beside a picture that describes it. */
+/** The field next to a picture that describes it. */
 interface AltField {
   path: Path
   node: SchemaNode

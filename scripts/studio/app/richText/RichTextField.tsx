@@ -87,7 +87,7 @@ interface EditedTextProps
   onTable?: ((table: PastedTable) => void) | undefined
   /** Called once the text can be written in. @returns what ends that */
   onMount?(editor: TextEditor): () => void
-  /** What stands beside the tools. */
+  /** What is shown next to the tools. */
   children?: ReactNode
 }
 
@@ -183,7 +183,7 @@ export function EditedText({
           onPick={(address, title) => editor?.insertLink(address, title)}
           onClose={() => {
             setLinking(false)
-            // What lies behind a dialog takes no focus before it is gone.
+            // What is behind a dialog takes no focus before it is gone.
             requestAnimationFrame(() => editor?.focus())
           }}
         />

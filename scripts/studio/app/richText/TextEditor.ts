@@ -10,7 +10,7 @@ import { readClipboard } from './pasting.ts'
 /** A button above a text. */
 export interface Tool {
   name: string
-  /** What stands on the button. */
+  /** The label of the button. */
   sign: string
   /** The letter that does it together with Ctrl. */
   letter?: string
@@ -119,7 +119,7 @@ export class TextEditor {
           ...(doc.textContent === '' && { 'data-empty': '' }),
         }),
         dispatchTransaction: transaction => this.#apply(transaction),
-        // A key may come before the browser has told of the selection that the key before it has made.
+        // A key may come before the browser has reported the selection that the key before it has made.
         handleDOMEvents: { keydown: readSelection },
         handleKeyDown: press,
         handleTextInput: (view, from, to, text) =>
@@ -442,7 +442,7 @@ const RULES: readonly { pattern: RegExp; mark: string }[] = [
   { pattern: /\[([^\][]+)\]\((\S+)\)$/, mark: 'link' },
 ]
 
-/** What is typed after a mark was switched on or off: the browser would decide by what stands beside it. */
+/** What is typed after a mark was switched on or off: the browser would decide by the text around it. */
 function typeMarked({ state, dispatch }: EditorView, from: number, to: number, typed: string): boolean {
   if (!state.storedMarks || from !== to) return false
   dispatch(state.tr.insertText(typed).scrollIntoView())

@@ -251,7 +251,7 @@ function listLines(list: Node, indent: string, write: (nodes: readonly Node[]) =
 /**
  * Writes one line. Signs are escaped only where the line would be read as something else. Emphasis that Markdown cannot write,
  * such as that of a part of a word, becomes that of the word, or goes: the letters stay.
- * @param nodes what stands on it: a paragraph or another text, perhaps with pictures
+ * @param nodes its content: a paragraph or another text, perhaps with pictures
  * @param read what a line is read as
  */
 function writeLine(

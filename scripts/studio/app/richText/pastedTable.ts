@@ -29,7 +29,7 @@ export function takesTable(schema: z.core.$ZodType, value: unknown, path: Path):
 export const withTableBelow = (document: string, path: Path, rows: readonly (readonly string[])[]): string =>
   insertItem(document, ['sections'], indexBelow(path) ?? 0, tableSection(rows))
 
-/** What stands in a cell that is empty. */
+/** The text of an empty cell. */
 const NOTHING = '–'
 
 /** The section that shows a table: its first row are the headings of the columns. A row of one cell above them is its title. */

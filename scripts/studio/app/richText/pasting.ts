@@ -44,7 +44,7 @@ interface Word {
 export function readClipboard(clipboard: Clipboard, form: TextForm, origin: string): Pasted {
   const { html, text, files } = clipboard
   const isPicture = ({ type }: File) => type.startsWith('image/')
-  // Word puts a picture of each text beside it.
+  // Word adds a picture of each text.
   if (files.length > 0 && text.trim() === '' && html.trim() === '')
     return withFiles(
       files.filter(isPicture),

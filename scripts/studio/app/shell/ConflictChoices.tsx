@@ -5,7 +5,7 @@ import { type Labels, settledText, TwoVersions } from './TwoVersions.tsx'
 /** What an author has chosen in each conflict: whose version, or the indexes of the places at which theirs counts. */
 export type Chosen = Readonly<Record<string, 'mine' | 'theirs' | ReadonlySet<number>>>
 
-/** What the studio is told of what was chosen. */
+/** What the studio gets of what was chosen. */
 export const choicesOf = (conflicts: readonly Conflict[], chosen: Chosen): Choices =>
   Object.fromEntries(
     conflicts.flatMap(({ path, texts }): [string, Choices[string]][] => {

@@ -14,9 +14,9 @@ interface PageActionsProps {
   /** Whether there are changes that are not saved. */
   isUnsaved: boolean
   onOpen(file: string): void
-  /** Is told that a document is no longer in its place. */
+  /** Called when a document is no longer in its place. */
   onGone(file: string): void
-  /** Is told of a document that is in the bin now. */
+  /** Called with a document that is in the bin now. */
   onDeleted(deleted: { id: string; title: string }): void
 }
 
@@ -26,7 +26,7 @@ export function PageActions(props: PageActionsProps) {
   const [asking, setAsking] = useState<'duplicate' | 'rename' | 'delete'>()
   const close = () => setAsking(undefined)
   const isPage = document.kind === 'page' || document.kind === 'post'
-  // The list knows what stands for words in braces.
+  // The list knows the words for those in braces.
   const shownTitle = /\{\w+\}/.test(title) ? document.title : title
   return (
     <div className={styles.about}>

@@ -306,7 +306,7 @@ interface ParentFieldProps {
   onParent(file: string): void
 }
 
-/** The page below whose address a page lies. */
+/** The page whose address is the parent of that of a page. */
 function ParentField({ list, parent, onParent }: ParentFieldProps) {
   const id = useId()
   const pages = list.documents

@@ -192,7 +192,7 @@ function elementOf(
   return undefined
 }
 
-/** The letters of a text as a page shows them. Of what stands for tokens, only the page knows the words. */
+/** The letters of a text as a page shows them. Only the page knows the words that replace tokens. */
 function patternOf(source: string, form: TextForm): RegExp {
   const words =
     form === 'plain'
@@ -278,14 +278,14 @@ export function fieldOfControl(control: EventTarget): Path | undefined {
   return name === 'field' ? pathOf(keys) : undefined
 }
 
-/** The first text of a document within an element of its page. That of a picture stands in no place. */
+/** The first text of a document within an element of its page. That of a picture is in no place. */
 export const firstField = (file: string, within: Element | undefined): Path | undefined =>
   [...(within?.querySelectorAll('[data-field]') ?? [])]
     .filter(({ textContent }) => textContent?.trim())
     .map(one => fieldAt(one.getAttribute('data-field') ?? ''))
     .find(field => field.file === file)?.path
 
-/** The field of the document whose text stands next on the page. */
+/** The field of the document whose text is next on the page. */
 function neighbour(element: HTMLElement, file: string, path: Path, step: 1 | -1): Path | undefined {
   const own = path.join('.')
   const fields = [...element.ownerDocument.querySelectorAll('#main [data-field]')].flatMap(one => {

@@ -16,7 +16,7 @@ interface PreviewProps {
   section: number | undefined
   onSelect(clicked: Clicked): void
   frame: RefObject<HTMLIFrameElement | null>
-  /** What lies above the page. */
+  /** What is shown over the page. */
   children?: ReactNode
 }
 

@@ -134,7 +134,7 @@ interface NotesProps {
   onOpen(file: string): void
 }
 
-/** What an author should know before publishing: what stands in the way first. */
+/** What an author should know before publishing: what prevents it first. */
 function Notes({ publication, documents, preparation, onOpen }: NotesProps) {
   const { obstacles, together, choosable, doubts, lost } = preparation
   const { news, taken, left } = publication

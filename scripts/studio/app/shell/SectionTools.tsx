@@ -20,7 +20,7 @@ interface SectionToolsProps {
   onWrite(path: Path): void
 }
 
-/** The tools of the selected section beside it on the page. One that is hidden has them in the outline alone. */
+/** The tools of the selected section next to it on the page. One that is hidden has them in the outline alone. */
 export function SectionTools({ frame, document, index, kind, edits, file, onWrite }: SectionToolsProps) {
   const [isAdding, setAdding] = useState(false)
   const sections = sectionsOf(document)

@@ -111,9 +111,9 @@ export function Shell({ list, failure }: ShellProps) {
       const index = clicked === undefined ? undefined : shown[clicked]
       setHint(undefined)
       setSection(file, index)
-      const beside = around.map(fieldAt).filter(one => one.file === file)
-      // An amount has no mark; that of its cell is the heading of the column, which phones show beside it.
-      const number = findNumber(value, beside, words)
+      const nearby = around.map(fieldAt).filter(one => one.file === file)
+      // An amount has no mark; that of its cell is the heading of the column, which phones show next to it.
+      const number = findNumber(value, nearby, words)
       if (found && found.file === file && !number) {
         setWriting({ path: found.path, at, files })
         return
@@ -282,7 +282,7 @@ function useFirst({ documents }: SiteList, open: (file: string) => void): void {
   }, [])
 }
 
-/** A document with what is wrong in it beside others, such as a number that two posts have: that is known once it is saved. */
+/** A document with what is wrong between it and others, such as a number that two posts have: that is known once it is saved. */
 function withListedProblems(
   document: EditedDocument,
   listed: SiteList['documents'][number] | undefined,

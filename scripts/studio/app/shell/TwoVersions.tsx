@@ -71,7 +71,7 @@ export const TwoVersions = ({ name, versions, labels = AUTHORS, taken, onTake }:
   </div>
 )
 
-/** Where a value stands, for an author: "Fees: Terms 2: Due". @param document the document, as a JSON value */
+/** Where a value is, for an author: "Fees: Terms 2: Due". @param document the document, as a JSON value */
 function wordsOfPlace(path: Path, document: unknown): string {
   const [first, index, ...rest] = path
   const isSection = first === 'sections' && typeof index === 'number'

@@ -63,7 +63,7 @@ export const nameOfSection = (section: unknown, index: number): string =>
 
 /**
  * The buttons of a section.
- * @param name what they are called by, where other sections are beside it
+ * @param name what they are called by, where there are other sections
  */
 export function sectionTools(
   { move, insert, hide, remove }: SectionEdits,

@@ -21,7 +21,7 @@ const binnedDocument = z.object({
 /** A document that was deleted. */
 export type BinnedDocument = z.infer<typeof binnedDocument>
 
-/** A picture or another file that was deleted or replaced. Its content lies beside. */
+/** A picture or another file that was deleted or replaced. Its content is a file next to it. */
 const binnedFile = binnedDocument
   .pick({ id: true, title: true, route: true, at: true })
   .extend({ kind: z.literal('file') })

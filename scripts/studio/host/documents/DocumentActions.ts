@@ -35,7 +35,7 @@ interface Surroundings {
   bin: Bin
   /** `YYYY-MM-DD` */
   today(): string
-  /** Is told of each document that was written or deleted. */
+  /** Called with each document that was written or deleted. */
   changed(file: string): void
   /** The documents as they are on disk, by file. */
   texts(): Site['texts'] | undefined
@@ -350,7 +350,7 @@ function titled({ kind }: KnownDocument, text: string, title: string): string {
   return setValue(text, ['title'], title, Object.keys(kind === 'post' ? post.shape : page.shape))
 }
 
-/** @throws UsageError while a document has mistakes: which links it has cannot be told */
+/** @throws UsageError while a document has mistakes: its links are unknown then */
 function checkAreCorrect(documents: readonly KnownDocument[], site: Site): void {
   const wrong = documents.find(({ file }) => !site.document(file))
   if (wrong)

@@ -48,13 +48,13 @@ export function documentName(
   return site ? filledTitle(title, site) : title
 }
 
-/** A title with what stands for its words in braces, such as the name of the school. */
+/** A title with its words in place of those in braces, such as the name of the school. */
 function filledTitle(title: string, site: Site): string {
   const shared = site.documents.find(document => document.kind === 'site')
   return shared ? fillTokens(title, shared.value) : title
 }
 
-/** The label of the field of this key that is nearest to a problem: beside it, above it, or in what all pages share. */
+/** The label of the field of this key that is nearest to a problem: next to it, above it, or in what all pages share. */
 function labelNear(key: string, { file, path }: Problem, value: unknown): string {
   const kind = kindOf(file)
   const ways: Path[] = path.map((_, index) => path.slice(0, path.length - index))
@@ -66,7 +66,7 @@ function labelNear(key: string, { file, path }: Problem, value: unknown): string
   return labelOfField(key)
 }
 
-/** The fields of what stands at a path: of a section or an item those of its type. */
+/** The fields of the value at a path: of a section or an item those of its type. */
 const fieldsAt = (
   schema: z.core.$ZodType,
   path: Path,

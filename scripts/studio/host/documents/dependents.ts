@@ -11,7 +11,7 @@ import { documentName } from './authorsWords.ts'
 export interface LinkingDocument {
   file: string
   title: string
-  /** The words of each of its links. Nothing for a document with mistakes, whose links cannot be told. */
+  /** The words of each of its links. Nothing for a document with mistakes, whose links are unknown. */
   words: string[]
 }
 

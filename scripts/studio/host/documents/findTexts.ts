@@ -135,7 +135,7 @@ const NO_WORDS = new Set<string | undefined>([
   ...['image', 'pictureFile', 'pdf', 'font', 'icon', 'colour', 'post', 'page', 'collection', 'alias'],
 ])
 
-/** Whether an author can see and change what stands at a path. */
+/** Whether an author can see and change the value at a path. */
 function isForAuthors(schema: z.core.$ZodType, path: Path, value: unknown): boolean {
   const node = nodeAt(schema, path, value)
   // Keys that no form knows, such as "$schema", and the type of a section, which decides about its fields.
@@ -177,7 +177,7 @@ interface NamedField {
 }
 
 /**
- * The fields that forms call by words or explain with them, also those that are not filled in. What stands in a list is found by its
+ * The fields that forms call by words or explain with them, also those that are not filled in. The content of a list is found by its
  * texts, and the words of the interface by themselves.
  */
 function fieldsNamed(schema: z.core.$ZodType, value: unknown, words: string, path: Path = []): NamedField[] {

@@ -79,7 +79,7 @@ const by =
 
 /** The nearest page above an address. The home page is above nothing: else everything would be below it. */
 function above({ kind, route }: Listed, pages: ReadonlyMap<string, Listed>): Listed | undefined {
-  // What shows every post belongs to the page that lists them, at whose address it lies.
+  // What shows every post belongs to the page that lists them, whose address it is below.
   for (let folder = kind === 'template' ? route : folderOf(route); folder !== ''; folder = folderOf(folder)) {
     const page = pages.get(folder)
     if (page) return page

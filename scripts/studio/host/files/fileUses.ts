@@ -44,7 +44,7 @@ export interface ListedFile {
 export interface ListedAttachment extends ListedFile {
   /** In bytes. */
   size: number
-  /** Of a PDF, where that can be told. */
+  /** Of a PDF, where that is known. */
   pages?: number | undefined
   /** What is wrong with it, and what to do. */
   problem?: string | undefined

@@ -27,7 +27,7 @@ export interface Checkout {
 /**
  * Finds the repository of a site.
  * @param timeLimit of each git command, in milliseconds
- * @returns nothing where the site lies in none, or in one that is connected to no other
+ * @returns nothing where the site is in none, or in one that is connected to no other
  * @throws UsageError when nothing can be published in its state, and says what to do
  */
 export async function findCheckout(folders: Folders, timeLimit?: number): Promise<Checkout | undefined> {

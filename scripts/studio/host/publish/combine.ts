@@ -110,7 +110,7 @@ export async function follow(
   )
 }
 
-/** Makes a commit that belongs to no branch, whoever works on this computer. */
+/** Makes a commit that belongs to no branch, whatever the identity of the user of this computer. */
 export const noteTree = (git: Repository, tree: string, ...parents: readonly string[]): Promise<string> =>
   git.run(
     ['commit-tree', tree, ...parents.flatMap(parent => ['-p', parent]), '-m', 'The content on this computer'],

@@ -42,7 +42,7 @@ export const FILES = 'files'
 export interface Preparation {
   /** Whether the site is sent to the place that publishes it, or downloaded to be put somewhere by hand. */
   way: 'push' | 'download'
-  /** What stands in the way of what is chosen. */
+  /** What prevents publishing what is chosen. */
   obstacles: Obstacle[]
   /** What can be chosen. */
   choosable: Choosable[]
@@ -60,7 +60,7 @@ export interface Preparation {
   lost: string[]
   /** A message that says what changes. */
   message: string
-  /** Whether git has to be told who publishes. */
+  /** Whether git does not know yet who publishes. */
   asksAuthor: boolean
 }
 
@@ -181,7 +181,7 @@ function choose(
 
 /**
  * Publishes what was reviewed, with all changes in the commit's message.
- * @throws UsageError while something stands in the way, and when it cannot be published
+ * @throws UsageError while something prevents it, and when it cannot be published
  */
 export async function publishReviewed(
   folders: Folders,

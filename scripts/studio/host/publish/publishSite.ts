@@ -27,7 +27,7 @@ export interface MergeOptions {
   timeLimit?: number
 }
 
-/** The author of a message is told to git for the next time. */
+/** The author of a message is configured in git for the next time. */
 export interface PublishOptions extends MergeOptions, CommitMessage {
   today: string
   /** What stays on this computer: documents, relative to the folder of pages, and public files, with a slash before them. */
@@ -51,7 +51,7 @@ export type PublishingResult =
 
 /**
  * Commits the folders of pages and public files, on top of what others have published meanwhile, and pushes the commit. The
- * commit is made beside the working tree, so that until the push has succeeded nothing changes on this computer: no file, no
+ * commit is made outside the working tree, so that until the push has succeeded nothing changes on this computer: no file, no
  * branch, and nothing that is staged.
  * @param found the checkout, where it is known
  * @throws UsageError when it cannot be published, and says why and what to do

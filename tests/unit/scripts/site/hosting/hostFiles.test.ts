@@ -21,8 +21,8 @@ const site: HostedSite = {
 }
 
 const fileOf = (target: string, path: string, other: Partial<HostedSite> = {}): string => {
-  const { within, beside } = targets[target] ?? {}
-  const found = { ...within?.({ ...site, ...other }), ...beside?.({ ...site, ...other }) }[path]
+  const { within, ofAdministrator } = targets[target] ?? {}
+  const found = { ...within?.({ ...site, ...other }), ...ofAdministrator?.({ ...site, ...other }) }[path]
   if (found === undefined) throw new Error(`${target} writes no ${path}`)
   return found
 }
