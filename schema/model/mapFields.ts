@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Path, TextRange } from '../problems/problem.ts'
+import type { Path } from '../problems/problem.ts'
 import { type InlineText, type Markup, type RichText, sourceText } from '../richText/RichText.ts'
 import { type Reference, referencesIn } from '../richText/referencesIn.ts'
 import { ALT_KEY, MARKUP, WIDTH } from './fields.ts'
@@ -26,10 +26,6 @@ export interface Field {
   /** Of a link or picture in a running text, whose `path` leads to that text. */
   reference?: Reference | undefined
 }
-
-/** Which part of its value at `path` a field is: all of it, unless it is a reference in a text. */
-export const partOf = ({ reference }: Pick<Field, 'reference'>): TextRange | 'value' =>
-  reference?.at ?? 'value'
 
 /** Maps marked strings of every kind. */
 export const mapFields = fieldMapper()

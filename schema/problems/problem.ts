@@ -91,11 +91,43 @@ export interface Problem extends Position {
   }
 }
 
-/** A problem within a part of a document. `path` leads on from that part; `Locator.place` finds its position. */
-export interface PathProblem extends Pick<Problem, 'code' | 'path'> {
+/** A problem of a value in a document, or in a part of one, from which `path` leads on. `Locator.place` finds its position. */
+export interface PathProblem extends Pick<Problem, 'code' | 'path' | 'help'> {
+  /** May name the line of another value. */
+  message: Wording | ((lineOf: (path: Path) => number) => Wording)
+  suggestion: Wording
+  /** What is marked instead of the value: its key, or a part of its text. */
+  at?: 'key' | TextRange | undefined
+  /** Does what the suggestion says. Absent where another suggestion is possible. */
+  fix?: PathFix | undefined
+  malformed?: Omit<NonNullable<Problem['malformed']>, 'edits'>
+}
+
+/**
+ * Writes another value as JSON, another key, words in place of parts of a text or of other words wherever it has them, or a field of which `add` leads on from the path of
+ * the problem, among its siblings in the `order` of these keys.
+ */
+export type PathFix =
+  | { json: string }
+  | { key: string }
+  | { parts: readonly (TextRange & { words: string })[] }
+  | { all: string; words: string }
+  | { add: Path; value: unknown; order?: readonly string[] }
+
+/** The problems of a part of a document, with their paths in the whole. */
+export const within = <P extends PathProblem>(part: Path, problems: readonly P[]): P[] =>
+  problems.map(found => ({ ...found, path: [...part, ...found.path] }))
+
+/** A problem of a range of a document's text, and the edits of that text that fix it. */
+export interface RangeProblem extends Pick<Problem, 'code' | 'fix'> {
   message: Wording
   suggestion: Wording
+  offset: number
+  length: number
 }
+
+/** A problem without a position yet. */
+export type UnplacedProblem = PathProblem | RangeProblem
 
 /** What a problem says. */
 export const worded = (

@@ -67,9 +67,8 @@ interface State {
 
 function stateOf(file: string, text: string): State {
   const source = { file, text }
-  const read = readJson(source)
-  const parsed = parseDocument(source, read)
-  return { problems: Array.isArray(parsed) ? parsed : [], unparsed: read.unparsed }
+  const parsed = parseDocument(source)
+  return { problems: Array.isArray(parsed) ? parsed : [], unparsed: readJson(source).unparsed }
 }
 
 /** The parser must get further in a better text, even if more problems come to light. */

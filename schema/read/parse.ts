@@ -6,13 +6,19 @@ import { isObject } from '../model/isObject.ts'
 import { type Page, page } from '../model/page.ts'
 import { type Post, post } from '../model/post.ts'
 import { type Site, site } from '../model/site.ts'
-import { type Problem, say } from '../problems/problem.ts'
+import {
+  type PathProblem,
+  type Problem,
+  type RangeProblem,
+  say,
+  type UnplacedProblem,
+} from '../problems/problem.ts'
 import { sharedBy } from '../section.ts'
 import type { Document } from './Document.ts'
 import { isPlain, parseJson } from './parseJson.ts'
 import { shapeProblems } from './shape/shapeProblems.ts'
 import { Locator, type SourceDocument } from './source.ts'
-import { explainSyntax, type FixedText } from './syntax.ts'
+import { explainSyntax } from './syntax.ts'
 
 /** The kind of a document, by its path; nothing for files that are no documents of the site. */
 export function kindOf(file: string): Document['kind'] | undefined {
@@ -37,11 +43,11 @@ export interface ReadJson {
   /** Absent where the text is no JSON. */
   value?: unknown
   /** What keeps it from being JSON, or from saying one thing: limits, equal keys, syntax. */
-  problems: readonly Problem[]
+  problems: readonly RangeProblem[]
   /** How many characters the parser does not reach: 0 for JSON. */
   unparsed: number
-  /** The text without its syntax errors, where each of them has a sure fix. */
-  fixed?: FixedText | undefined
+  /** The value without the syntax errors, where each of them has a sure fix. */
+  fixed?: { value: unknown }
 }
 
 /** Reads a text. Most are as they should be, so their positions are looked for only where the value shows that one is not. */
@@ -54,11 +60,15 @@ export function readJson(source: SourceDocument): ReadJson {
   } catch {
     // Explained below.
   }
-  const parsed = parseJson(source)
-  const { error, isBeyondLimits, problems } = parsed
+  const parsed = parseJson(text)
+  const { error, isBeyondLimits } = parsed
   // What looks like an equal field may be a line of a text that is not closed.
-  if (!error && !isBeyondLimits) return { ...read, problems }
-  return { ...read, ...explainSyntax(source, parsed), unparsed: error ? text.length - error.offset : 0 }
+  if (!error && !isBeyondLimits) return { ...read, problems: parsed.problems }
+  const { problems, fixed } = explainSyntax(text, parsed)
+  const explained = { ...read, problems, unparsed: error ? text.length - error.offset : 0 }
+  if (!fixed) return explained
+  const locator = new Locator(file, text, fixed)
+  return { ...explained, locator, fixed: { value: JSON.parse(fixed.text) } }
 }
 
 /**
@@ -66,29 +76,39 @@ export function readJson(source: SourceDocument): ReadJson {
  * @param source a file for which `kindOf` answers
  * @returns the document with its value, or everything that is wrong with it
  */
-export function parseDocument(source: SourceDocument, read = readJson(source)): Document | Problem[] {
-  const { locator, value, problems } = read
-  if (problems.length > 0) return [...problems]
-  const kind = kindOf(source.file)
-  if (!kind) throw new Error(`${source.file} is not a document of the site`)
+export function parseDocument(source: SourceDocument): Document | Problem[] {
+  const read = readJson(source)
+  const { locator, problems } = read
+  const parsed = problems.length > 0 ? problems : documentIn(locator, read.value)
+  return isDocument(parsed) ? parsed : parsed.map(found => locator.place(found))
+}
+
+export const isDocument = (parsed: Document | readonly UnplacedProblem[]): parsed is Document =>
+  !Array.isArray(parsed)
+
+/** The document of a value, or what is wrong with its shape. */
+export function documentIn(locator: Locator, value: unknown): Document | PathProblem[] {
+  const { file } = locator
+  const kind = kindOf(file)
+  if (!kind) throw new Error(`${file} is not a document of the site`)
   const schema: z.ZodType = schemas[kind]
   const result = schema.safeParse(value)
-  if (!result.success)
-    return misplaced(kind, value, locator) ?? shapeProblems(result.error.issues, schema, value, locator)
-  return documentOf(kind, value, locator)
+  if (result.success) return documentOf(kind, value, locator)
+  const misplaced = misplacedProblem(kind, value)
+  return misplaced
+    ? [misplaced]
+    : shapeProblems(result.error.issues, schema, value, path => locator.written(path))
 }
 
 /** A document that is valid, but has the wrong name or is in the wrong folder. */
-function misplaced(kind: Document['kind'], value: unknown, locator: Locator): Problem[] | undefined {
+function misplacedProblem(kind: Document['kind'], value: unknown): PathProblem | undefined {
   if (kind !== 'site' && isLikeSite(value))
-    return [
-      locator.problem(
-        'wrong-file-name',
-        [],
-        say`This file holds what all pages share, and only ${say.document('_site.json')} can.`,
-        say`Rename it ${say.document('_site.json')}, or delete it where that one is there.`,
-      ),
-    ]
+    return {
+      code: 'wrong-file-name',
+      path: [],
+      message: say`This file holds what all pages share, and only ${say.document('_site.json')} can.`,
+      suggestion: say`Rename it ${say.document('_site.json')}, or delete it where that one is there.`,
+    }
   const other = kind === 'post' ? page : post
   if (!other.safeParse(value).success) return undefined
   const [message, suggestion] =
@@ -98,7 +118,7 @@ function misplaced(kind: Document['kind'], value: unknown, locator: Locator): Pr
           'Move the file out of "_posts", to where its address should be.',
         ]
       : ['This is a blog post, but it lies among the pages.', 'Move the file into the folder "_posts".']
-  return [locator.problem('wrong-folder', [], message, suggestion)]
+  return { code: 'wrong-folder', path: [], message, suggestion }
 }
 
 /** Whether a value is meant as the file that all pages share, whatever else may be wrong in it. */

@@ -1,6 +1,5 @@
 import { type ParseError, visit } from 'jsonc-parser'
-import { type Problem, problem, say, type Wording } from '../problems/problem.ts'
-import { positionAt, type SourceDocument } from './source.ts'
+import { type RangeProblem, say } from '../problems/problem.ts'
 
 /** Limits of one document. Content beyond them is a mistake or an attack: no page comes near. */
 export const limits = { bytes: 1024 * 1024, depth: 64, nodes: 20_000 } as const
@@ -9,19 +8,19 @@ export interface ParsedJson {
   /** The first error of the syntax. */
   error?: ParseError
   /** What no parser reports: repeated names, `__proto__`, and as the last one what is beyond the limits. */
-  problems: readonly Problem[]
+  problems: readonly RangeProblem[]
   /** Whether a text must not be parsed: its nesting would overflow the stack of a recursive parser, or it is too large. */
   isBeyondLimits: boolean
 }
 
 /** Parses a JSON text once, without building values. The text need not be valid. Stops where it is beyond the limits. */
-export function parseJson({ file, text }: SourceDocument): ParsedJson {
+export function parseJson(text: string): ParsedJson {
   let error: ParseError | undefined
-  const problems: Problem[] = []
+  const problems: RangeProblem[] = []
   const open: Set<string>[] = []
   let nodes = 0
   const report = (offset: number, length: number, ...[code, message, suggestion]: Words) => {
-    problems.push(problem(code, { file, ...positionAt(text, offset, length) }, message, suggestion))
+    problems.push({ code, message, suggestion, offset, length })
   }
   const count = (offset: number) => {
     nodes++
@@ -74,7 +73,7 @@ export function parseJson({ file, text }: SourceDocument): ParsedJson {
 
 class BeyondLimits extends Error {}
 
-type Words = [code: Problem['code'], message: Wording, suggestion: string]
+type Words = [code: RangeProblem['code'], message: RangeProblem['message'], suggestion: string]
 
 const NESTED_TOO_DEEP: Words = [
   'nested-too-deep',

@@ -1,14 +1,14 @@
 import { type Edit, findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Field } from '../model/mapFields.ts'
-import type { ProblemCode } from '../problems/catalogue.ts'
-import type { Position, TextRange } from '../problems/problem.ts'
 import {
   type Path,
+  type PathFix,
   type PathProblem,
+  type Position,
   type Problem,
   problem,
-  type Wording,
-  withFix,
+  type TextRange,
+  type UnplacedProblem,
 } from '../problems/problem.ts'
 import { editToSet } from '../text/edit.ts'
 
@@ -51,35 +51,38 @@ function lineStartsOf(text: string): readonly number[] {
 /** One character of a text as JSON writes it. */
 const CHARACTER = /\\u[\da-f]{4}|\\?./gis
 
-/** The offset of a position's first character. */
-export function offsetAt(text: string, { line, column }: Position): number {
-  let start = 0
-  for (let number = 1; number < line; number++) start = text.indexOf('\n', start) + 1
-  return start + column - 1
+/** A text without its syntax errors, and the edits that have made it: in the order of their places, each of the text that was written. */
+export interface FixedText {
+  text: string
+  edits: readonly Edit[]
 }
 
 /** Finds the positions of values and keys of a JSON text by their path. Parses it only when a position is asked for. */
 export class Locator {
   readonly file: string
+  /** How many characters the document has. */
+  readonly length: number
+  readonly #written: string
+  readonly #edits: readonly Edit[]
+  /** What is parsed. */
   readonly #text: string
   readonly #starts = new Map<Node, readonly number[]>()
   #root: Node | undefined
 
-  constructor(file: string, text: string) {
+  /** @param fixed the text in which paths are looked up, where that which was written is no JSON */
+  constructor(file: string, text: string, fixed: FixedText = { text, edits: [] }) {
     this.file = file
-    this.#text = text
-  }
-
-  /** How many characters the document has. */
-  length(): number {
-    return this.#text.length
+    this.length = text.length
+    this.#written = text
+    this.#text = fixed.text
+    this.#edits = fixed.edits
   }
 
   /** The value at `path`, or the nearest thing above it that exists. */
   value(path: Path): Position {
     const node = this.#nearest(path)
     // An object or a list is marked at its first character: underlining all of it says nothing.
-    return this.#positionOf(node, node?.children ? 1 : undefined)
+    return this.#positionOf(node?.offset, node?.children ? 1 : node?.length)
   }
 
   /** The value at `path` as it is written; nothing where there is none. */
@@ -88,59 +91,58 @@ export class Locator {
     return node ? this.#text.slice(node.offset, node.offset + node.length) : ''
   }
 
-  /** The edits that write another text in the place of the value at `path`. */
-  replacing(path: Path, written: string): Edit[] {
-    const node = this.#exact(path)
-    return node ? [{ offset: node.offset, length: node.length, content: written }] : []
-  }
-
-  /** The edits that write other words in the place of a part of the text at `path`. */
-  replacingPart(path: Path, range: TextRange, words: string): Edit[] {
-    const place = this.#placeOf(path, range)
-    return place ? [{ ...place, content: JSON.stringify(words).slice(1, -1) }] : []
-  }
-
   /** The edits that write another value in a field, or in its place in a text. None for one that is written with escapes there. */
-  replacingField({ path, reference }: Pick<Field, 'path' | 'reference'>, value: string): Edit[] {
-    if (!reference) return this.replacing(path, JSON.stringify(value))
-    return reference.at ? this.replacingPart(path, reference.at, value) : []
+  replacingField(field: Pick<Field, 'path' | 'reference'>, value: string): Edit[] {
+    const fix = fixOfField(field, value)
+    return fix ? this.#editsOf(field.path, fix) : []
   }
 
-  /** The edits that write a new property before all others of the group at `path`. */
-  adding(path: Path, name: string, value: string): Edit[] {
-    return [editToSet(this.#text, [...path, name], value)]
+  /** A problem with its position. */
+  place(found: UnplacedProblem): Problem {
+    const { file } = this
+    const { code, suggestion } = found
+    if ('offset' in found) {
+      const place = positionAt(this.#written, found.offset, found.length)
+      const placed = problem(code, { file, ...place }, found.message, suggestion)
+      return found.fix ? { ...placed, fix: found.fix } : placed
+    }
+    const { path, at, fix, help, malformed, message } = found
+    const words = typeof message === 'function' ? message(other => this.value(other).line) : message
+    const placed = problem(code, { file, ...this.#placeOf(path, at) }, words, suggestion, path)
+    if (help !== undefined) placed.help = help
+    // Edits would be of another text than the author's.
+    if (this.#edits.length > 0) return placed
+    if (fix) placed.fix = this.#editsOf(path, fix)
+    if (malformed) {
+      const emptied = typeof at === 'object' ? { parts: [{ ...at, words: '' }] } : { json: '' }
+      placed.malformed = { ...malformed, edits: this.#editsOf(path, emptied) }
+    }
+    return placed
   }
 
-  /** The edits that give the property at `path` another name. */
-  renaming(path: Path, name: string): Edit[] {
-    const key = keyOf(this.#exact(path))
-    return key ? [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }] : []
+  #editsOf(path: Path, fix: PathFix): Edit[] {
+    if ('add' in fix) return [editToSet(this.#text, [...path, ...fix.add], fix.value, fix.order)]
+    if ('parts' in fix)
+      return fix.parts.flatMap(({ words, ...range }) => {
+        const place = this.#partAt(path, range)
+        return place ? [{ ...place, content: JSON.stringify(words).slice(1, -1) }] : []
+      })
+    const value = this.#exact(path)
+    const node = 'key' in fix ? keyOf(value) : value
+    if (!node) return []
+    const { offset, length } = node
+    if ('key' in fix) return [{ offset, length, content: JSON.stringify(fix.key) }]
+    const content = 'json' in fix ? fix.json : this.written(path).replaceAll(fix.all, fix.words)
+    return [{ offset, length, content }]
   }
 
-  /**
-   * @param at what is marked: the value at `path`, its key, or a part of its text
-   * @param fix the edits that do what the suggestion says; absent where another suggestion is possible
-   */
-  problem(
-    code: ProblemCode,
-    path: Path,
-    message: Wording,
-    suggestion: Wording,
-    { at = 'value', fix }: { at?: 'key' | 'value' | TextRange; fix?: readonly Edit[] | undefined } = {},
-  ): Problem {
-    const node = at === 'key' ? keyOf(this.#nearest(path)) : undefined
-    const part = typeof at === 'object' ? this.#placeOf(path, at) : node
-    const place = part ? positionAt(this.#text, part.offset, part.length) : this.value(path)
-    return withFix(problem(code, { file: this.file, ...place }, message, suggestion, path), fix)
-  }
-
-  /** The same problem with its position. @param at the path of the part that it was found in */
-  place({ code, path, message, suggestion }: PathProblem, at: Path): Problem {
-    return this.problem(code, [...at, ...path], message, suggestion)
+  #placeOf(path: Path, at: PathProblem['at']): Position {
+    const part = typeof at === 'object' ? this.#partAt(path, at) : at && keyOf(this.#nearest(path))
+    return part ? this.#positionOf(part.offset, part.length) : this.value(path)
   }
 
   /** Where a part of the text at `path` is written. A text may be a list of lines. */
-  #placeOf(path: Path, { index, length }: TextRange): { offset: number; length: number } | undefined {
+  #partAt(path: Path, { index, length }: TextRange): { offset: number; length: number } | undefined {
     let node = this.#exact(path)
     let from = index
     for (const line of node?.type === 'array' ? (node.children ?? []) : []) {
@@ -179,9 +181,28 @@ export class Locator {
     return this.#exact(path) ?? (path.length > 0 ? this.#nearest(path.slice(0, -1)) : undefined)
   }
 
-  #positionOf(node: Node | undefined, length = node?.length ?? 1): Position {
-    return positionAt(this.#text, node?.offset ?? 0, length)
+  /** The position in the text that was written. */
+  #positionOf(offset = 0, length = 1): Position {
+    return positionAt(this.#written, offsetBefore(this.#edits, offset), length)
   }
+}
+
+/** Writes another value in a field, or in its place in a text: absent for one that is written with escapes there. */
+export function fixOfField({ reference }: Pick<Field, 'reference'>, value: string): PathFix | undefined {
+  if (!reference) return { json: JSON.stringify(value) }
+  return reference.at && { parts: [{ ...reference.at, words: value }] }
+}
+
+/** The offset before edits. Text that an edit inserted has the offset of the edit. */
+export function offsetBefore(edits: readonly Edit[], offset: number): number {
+  let longer = 0
+  for (const edit of edits) {
+    const start = edit.offset + longer
+    if (offset < start) break
+    if (offset < start + edit.content.length) return edit.offset
+    longer += edit.content.length - edit.length
+  }
+  return offset - longer
 }
 
 /** The key of a value that is in a group. */

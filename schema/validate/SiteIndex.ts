@@ -12,9 +12,8 @@ import { isFolder, isResolvable, type Link, partsOf } from './links/linkTargets.
 import { postTemplate } from './postTemplate.ts'
 import { FileReferenceCollector } from './publicFiles.ts'
 import type { ValidationContext } from './ValidationContext.ts'
-import type { DocumentReport, ValidDocument } from './validateDocument.ts'
+import type { ConditionalProblem, DocumentReport, ValidDocument } from './validateDocument.ts'
 import type { Statement } from './warnings/differingFacts.ts'
-import type { SectionProblem } from './warnings/documentWarnings.ts'
 
 /** What all documents of a site come to together. */
 export class SiteIndex {
@@ -35,7 +34,7 @@ export class SiteIndex {
   /** The files of drafts. Visitors never see what is wrong with them. */
   readonly #drafts = new Set<string>()
   /** Warnings that some documents may make void. */
-  readonly conditional: SectionProblem[] = []
+  readonly conditional: ConditionalProblem[] = []
   readonly statements: (Statement & { locator: Locator })[] = []
   /** File → its sections of types that have had more than one version. */
   readonly versioned = new Map<string, readonly VersionedSection[]>()

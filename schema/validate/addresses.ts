@@ -74,12 +74,13 @@ export function collectAddresses(
     if (other && !(other === locator && canonicalPath(route) === key)) {
       const where = other === locator ? 'this document already' : say.document(other.file)
       problems.push(
-        locator.problem(
-          'address-taken',
+        locator.place({
+          code: 'address-taken',
           path,
-          say`The address "${address}" belongs to ${where}${kind === 'post' ? '' : '; letter case does not count'}.`,
-          kind === 'post' ? `Give this post a number that is free, such as ${free}.` : suggestions[kind],
-        ),
+          message: say`The address "${address}" belongs to ${where}${kind === 'post' ? '' : '; letter case does not count'}.`,
+          suggestion:
+            kind === 'post' ? `Give this post a number that is free, such as ${free}.` : suggestions[kind],
+        }),
       )
       return
     }

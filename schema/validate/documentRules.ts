@@ -13,9 +13,8 @@ import type { Site } from '../model/site.ts'
 import { ownSlugs, slugOf } from '../model/slug.ts'
 import { themeRules } from '../model/theme/themeRules.ts'
 import { listed } from '../problems/listed.ts'
-import { type Path, type PathProblem, type Problem, say, withFix } from '../problems/problem.ts'
-import type { Document, DocumentOf } from '../read/Document.ts'
-import type { Locator } from '../read/source.ts'
+import { type Path, type PathProblem, say, within } from '../problems/problem.ts'
+import type { Document } from '../read/Document.ts'
 import { nearest } from '../read/suggest.ts'
 import { definitionOf, type SharedSection, shownSections } from '../section.ts'
 import { formRules } from '../sections/shared/formRules.ts'
@@ -23,68 +22,68 @@ import { templateRules } from './postTemplate.ts'
 import { isOwnAddress } from './reserved.ts'
 
 /** Rules between the fields of one document, which neither zod's shapes nor JSON Schema can express. */
-export function documentRules(document: Document): Problem[] {
-  const { locator } = document
+export function documentRules(document: Document): PathProblem[] {
   switch (document.kind) {
     case 'site':
-      return siteRules(document.value, locator)
+      return siteRules(document.value)
     case 'post':
       return [
-        ...publicationRules(document.value, false, locator),
-        ...captionRules(document.value, locator),
-        ...relatedRules(document.value, locator),
+        ...publicationRules(document.value, false),
+        ...captionRules(document.value),
+        ...relatedRules(document.value),
       ]
     case 'page':
       return [
-        ...addressRules(document.route, locator),
-        ...publicationRules(document.value, document.route === '/', locator),
-        ...(document.value.summary?.ages ? ageRules(document.value.summary.ages) : []).map(problem =>
-          locator.place(problem, ['summary', 'ages']),
+        ...addressRules(document.route, document.locator.file),
+        ...publicationRules(document.value, document.route === '/'),
+        ...within(
+          ['summary', 'ages'],
+          document.value.summary?.ages ? ageRules(document.value.summary.ages) : [],
         ),
-        ...pageRules(document.value, document.shared, false, locator),
+        ...pageRules(document.value, document.shared, false),
       ]
     case 'template':
       return [
-        ...(templateRules(locator) ?? addressRules(document.prefix, locator)),
-        ...publicationRules(document.value, true, locator),
-        ...pageRules(document.value, document.shared, true, locator),
+        ...(templateRules(document.locator.file) ?? addressRules(document.prefix, document.locator.file)),
+        ...publicationRules(document.value, true),
+        ...pageRules(document.value, document.shared, true),
       ]
   }
 }
 
 /** Rules of the three fields. @param isNeeded whether the site cannot do without the page */
-function publicationRules(value: Publication, isNeeded: boolean, locator: Locator): Problem[] {
+function publicationRules(value: Publication, isNeeded: boolean): PathProblem[] {
   const { publishOn, unpublishOn } = value
   if (publishOn && unpublishOn && unpublishOn <= publishOn)
     return [
-      locator.problem(
-        'end-before-start',
-        ['unpublishOn'],
-        say`This leaves the website on ${say.day(unpublishOn)}, but comes to it only on ${say.day(publishOn)}: nobody would ever see it.`,
-        'Correct one of the two dates.',
-      ),
+      {
+        code: 'end-before-start',
+        path: ['unpublishOn'],
+        message: say`This leaves the website on ${say.day(unpublishOn)}, but comes to it only on ${say.day(publishOn)}: nobody would ever see it.`,
+        suggestion: 'Correct one of the two dates.',
+      },
     ]
   const field = (['draft', 'publishOn', 'unpublishOn'] as const).find(key => value[key])
   if (!isNeeded || !field) return []
   const message = 'The website cannot do without this page.'
   const suggestion = say`Delete ${say.field(field)}; change the words of the page instead.`
-  return [locator.problem('page-always-shown', [field], message, suggestion, { at: 'key' })]
+  return [{ code: 'page-always-shown', path: [field], message, suggestion, at: 'key' }]
 }
 
-function addressRules(route: string, locator: Locator): Problem[] {
+function addressRules(route: string, file: string): PathProblem[] {
   if (isOwnAddress(route)) {
     const message = `The address "${route}" is used by the site itself.`
-    return [locator.problem('reserved-address', [], message, 'Rename the file or its folder.')]
+    return [{ code: 'reserved-address', path: [], message, suggestion: 'Rename the file or its folder.' }]
   }
   if (/^[\w/-]+$/.test(route)) return []
-  const name = plainName(locator.file)
+  const name = plainName(file)
   return [
-    locator.problem(
-      'bad-file-name',
-      [],
-      `The name of this file makes a bad address: "${route}".`,
-      say`Rename it${name ? say`, for example to ${say.document(name)}` : ''}: letters without accents, digits and hyphens only, no spaces.`,
-    ),
+    {
+      code: 'bad-file-name',
+      path: [],
+      message: `The name of this file makes a bad address: "${route}".`,
+      suggestion: say`Rename it${name ? say`, for example to ${say.document(name)}` : ''}: letters without accents, digits and hyphens only, no spaces.`,
+    },
   ]
 }
 
@@ -98,97 +97,92 @@ function plainName(file: string): string | undefined {
 }
 
 /** Checks that related posts exist. @param postIds the numbers of all posts */
-export const relatedProblems = (
-  { value: post, locator }: DocumentOf<'post'>,
-  postIds: ReadonlySet<number>,
-): Problem[] =>
+export const relatedProblems = (post: Post, postIds: ReadonlySet<number>): PathProblem[] =>
   post.relatedPosts.flatMap((id, index) => {
     const path = ['relatedPosts', index]
     const suggestion = 'Delete this number.'
     if (id === post.id)
-      return locator.problem(
-        'post-related-to-itself',
+      return {
+        code: 'post-related-to-itself',
         path,
-        'A post cannot be related to itself.',
+        message: 'A post cannot be related to itself.',
         suggestion,
-      )
+      }
     if (postIds.has(id)) return []
     const taken = new Set([post.id, ...post.relatedPosts])
     const free = listed([...postIds].filter(other => !taken.has(other)).map(String)).replaceAll('"', '')
-    return locator.problem(
-      'missing-post',
+    return {
+      code: 'missing-post',
       path,
-      `There is no post ${id}.`,
-      free ? `Delete this number, or write one that is not listed yet: ${free}.` : suggestion,
-    )
+      message: `There is no post ${id}.`,
+      suggestion: free ? `Delete this number, or write one that is not listed yet: ${free}.` : suggestion,
+    }
   })
 
 /** A repeated number would show the same card twice. */
-const relatedRules = ({ relatedPosts }: Post, locator: Locator): Problem[] =>
+const relatedRules = ({ relatedPosts }: Post): PathProblem[] =>
   relatedPosts.flatMap((id, index) =>
     relatedPosts.indexOf(id) === index
       ? []
-      : locator.problem(
-          'post-related-twice',
-          ['relatedPosts', index],
-          `The number ${id} stands in this list already.`,
-          'Delete this number.',
-        ),
+      : {
+          code: 'post-related-twice',
+          path: ['relatedPosts', index],
+          message: `The number ${id} stands in this list already.`,
+          suggestion: 'Delete this number.',
+        },
   )
 
-function captionRules(post: Post, locator: Locator): Problem[] {
+function captionRules(post: Post): PathProblem[] {
   const [captions, pictures] = [post.captions?.length ?? 0, post.images.length]
   if (captions === pictures) return []
   return [
-    locator.problem(
-      'missing-captions',
-      [post.captions ? 'captions' : 'images'],
-      `The number of captions is ${captions}, that of the pictures ${pictures}.`,
-      say`Write one caption for each picture of ${say.field('images')}, in the same order: what the picture shows.`,
-    ),
+    {
+      code: 'missing-captions',
+      path: [post.captions ? 'captions' : 'images'],
+      message: `The number of captions is ${captions}, that of the pictures ${pictures}.`,
+      suggestion: say`Write one caption for each picture of ${say.field('images')}, in the same order: what the picture shows.`,
+    },
   ]
 }
 
 const PLACEHOLDER_NUMBER = /000\D?0000$/
 
-function siteRules(site: Site, locator: Locator): Problem[] {
-  const problems = site.navigation.flatMap((item, index) =>
+function siteRules(site: Site): PathProblem[] {
+  const problems: PathProblem[] = site.navigation.flatMap((item, index) =>
     item.subMenu && item.subMenuFrom
-      ? locator.problem(
-          'two-submenus',
-          ['navigation', index],
-          say`This entry has both ${say.field('subMenu')} and ${say.field('subMenuFrom')}.`,
-          'Keep one of the two.',
-        )
+      ? {
+          code: 'two-submenus',
+          path: ['navigation', index],
+          message: say`This entry has both ${say.field('subMenu')} and ${say.field('subMenuFrom')}.`,
+          suggestion: 'Keep one of the two.',
+        }
       : [],
   )
   const placeholder = (key: 'phone' | 'email' | 'whatsapp', name: string) => {
     const message = `The ${name} is still a placeholder.`
-    problems.push(locator.problem('placeholder-contact', ['contact', key], message, 'Write the real one.'))
+    problems.push({
+      code: 'placeholder-contact',
+      path: ['contact', key],
+      message,
+      suggestion: 'Write the real one.',
+    })
   }
   if (PLACEHOLDER_NUMBER.test(site.contact.phone)) placeholder('phone', 'telephone number')
   if (PLACEHOLDER_NUMBER.test(site.contact.whatsapp ?? '')) placeholder('whatsapp', 'number for WhatsApp')
   // RFC 2606 reserves .example, so no mail can arrive there.
   if (site.contact.email.endsWith('.example')) placeholder('email', 'email address')
   const { fields, handler = site.formHandler } = site.footer.newsletter
-  const at = (path: string[], found: readonly PathProblem[]) =>
-    found.map(problem => locator.place(problem, path))
   return [
     ...problems,
-    ...at(['contact'], contactRules(site.contact)),
-    ...at(['notice'], site.notice ? noticeRules(site.notice) : []),
-    ...at(['footer', 'newsletter'], formRules(fields, handler)),
-    ...at(['timeZone'], site.timeZone === undefined ? [] : timeZoneRules(site.timeZone)),
-    ...at(['search'], searchRules(site.search ?? {})),
-    ...at(['words'], wordRules(site.words ?? {})),
-    ...at(['versions'], versionRules(site.versions ?? {})),
-    ...at(['focalPoints'], focalPointRules(site.focalPoints ?? [])),
-    ...(site.theme ? themeRules(site.theme) : []).map(({ better, ...problem }) =>
-      withFix(
-        locator.place(problem, ['theme']),
-        better ? locator.replacing(['theme', ...problem.path], JSON.stringify(better)) : undefined,
-      ),
-    ),
+    ...within(['contact'], contactRules(site.contact)),
+    ...within(['notice'], site.notice ? noticeRules(site.notice) : []),
+    ...within(['footer', 'newsletter'], formRules(fields, handler)),
+    ...within(['timeZone'], site.timeZone === undefined ? [] : timeZoneRules(site.timeZone)),
+    ...within(['search'], searchRules(site.search ?? {})),
+    ...within(['words'], wordRules(site.words ?? {})),
+    ...within(['versions'], versionRules(site.versions ?? {})),
+    ...within(['focalPoints'], focalPointRules(site.focalPoints ?? [])),
+    ...within(['theme'], site.theme ? themeRules(site.theme) : []),
   ]
 }
 
@@ -232,41 +226,35 @@ const cityOf = (name: string): string =>
 export const OWN_IDS = ['page', 'main', 'quick-links', 'newsletter']
 
 /** Rules between the fields of a page. @param isTemplate whether it shows a blog post */
-function pageRules(
-  page: Page,
-  shared: readonly SharedSection[],
-  isTemplate: boolean,
-  locator: Locator,
-): Problem[] {
+function pageRules(page: Page, shared: readonly SharedSection[], isTemplate: boolean): PathProblem[] {
   const firstOf = repeatedSections(page)
   const ofSections = page.sections.flatMap((section, index) => {
     const path = ['sections', index]
     const first = firstOf.get(index)
     // What is wrong within a section is reported of the first one.
-    if (first !== undefined) return repetition(path, first, locator)
+    if (first !== undefined) return repetition(path, first)
     const found = definitionOf(section.type).rules?.(section) ?? []
-    const problems = found.map(problem => locator.place(problem, path))
-    return [...problems, ...placeProblems(page, index, isTemplate, locator)]
+    return [...within(path, found), ...placeProblems(page, index, isTemplate)]
   })
   const anchors = anchorsOf(page, shared).filter(({ path }) => !firstOf.has(Number(path[1])))
-  return [...anchorRules(anchors, locator), ...ofSections, ...hiddenProblems(page, locator)]
+  return [...anchorRules(anchors), ...ofSections, ...hiddenProblems(page)]
 }
 
 /** A page of which visitors would see nothing. */
-const hiddenProblems = (page: Page, locator: Locator): Problem[] =>
+const hiddenProblems = (page: Page): PathProblem[] =>
   shownSections(page).length > 0
     ? []
     : [
-        locator.problem(
-          'all-sections-hidden',
-          ['sections', 0, 'hidden'],
-          'Every section of this page is hidden, so that it is empty.',
-          'Show one of them, or make the whole page a draft.',
-        ),
+        {
+          code: 'all-sections-hidden',
+          path: ['sections', 0, 'hidden'],
+          message: 'Every section of this page is hidden, so that it is empty.',
+          suggestion: 'Show one of them, or make the whole page a draft.',
+        },
       ]
 
 /** Checks that a section may be on such a page, and that the page does not have too many of its type. */
-function placeProblems({ sections }: Page, index: number, isTemplate: boolean, locator: Locator): Problem[] {
+function placeProblems({ sections }: Page, index: number, isTemplate: boolean): PathProblem[] {
   const { type, hidden } = sections[index] ?? {}
   if (type === undefined) return []
   const { on, limit = Number.POSITIVE_INFINITY, instead, after } = definitionOf(type).use ?? {}
@@ -280,16 +268,16 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
     const suggestion = isForPosts
       ? say`Use it only on the page that shows posts, such as ${say.document('blog/[id].json')}${other}.`
       : say`Delete it${other}.`
-    return [locator.problem('post-section-on-page', path, message, suggestion)]
+    return [{ code: 'post-section-on-page', path, message, suggestion }]
   }
   if (after && index === sections.findIndex(section => !section.hidden))
     return [
-      locator.problem(
-        'missing-main-heading',
+      {
+        code: 'missing-main-heading',
         path,
-        say`The heading of the first section is that of the page, and a ${say.choice(type)} section may have none.`,
-        say`Put a ${say.choice(after)} section before it.`,
-      ),
+        message: say`The heading of the first section is that of the page, and a ${say.choice(type)} section may have none.`,
+        suggestion: say`Put a ${say.choice(after)} section before it.`,
+      },
     ]
   if (hidden || limit > index) return []
   const before = shownSections({ sections: sections.slice(0, index + 1) })
@@ -297,12 +285,12 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
   if (count <= limit) return []
   const most = limit === 1 ? 'one' : limit
   return [
-    locator.problem(
-      'too-many-sections',
+    {
+      code: 'too-many-sections',
       path,
-      say`A page can have ${most} ${say.choice(type)} section${limit === 1 ? '' : 's'}, and this is number ${count}.`,
-      say`Delete it${other}.`,
-    ),
+      message: say`A page can have ${most} ${say.choice(type)} section${limit === 1 ? '' : 's'}, and this is number ${count}.`,
+      suggestion: say`Delete it${other}.`,
+    },
   ]
 }
 
@@ -322,48 +310,48 @@ function repeatedSections({ sections }: Page): ReadonlyMap<number, number> {
   return repeated
 }
 
-const repetition = (path: Path, first: number, locator: Locator): Problem =>
-  locator.problem(
-    'repeated-section',
-    path,
-    say`This section is the same as ${{ text: `the one on line ${locator.value(['sections', first]).line}`, inForms: `section ${first + 1}` }}.`,
-    'Delete one of the two.',
-  )
+const repetition = (path: Path, first: number): PathProblem => ({
+  code: 'repeated-section',
+  path,
+  message: lineOf =>
+    say`This section is the same as ${{ text: `the one on line ${lineOf(['sections', first])}`, inForms: `section ${first + 1}` }}.`,
+  suggestion: 'Delete one of the two.',
+})
 
 /** Checks that the ids of a page are unique. */
-function anchorRules(anchors: readonly Anchor[], locator: Locator): Problem[] {
+function anchorRules(anchors: readonly Anchor[]): PathProblem[] {
   const seen = new Set<string>()
   return anchors.flatMap(({ id, path, isQuestion, isAskedAgain }) => {
     const isRepeated = seen.has(id)
     seen.add(id)
     if (OWN_IDS.includes(id))
-      return locator.problem(
-        'reserved-name',
+      return {
+        code: 'reserved-name',
         path,
-        `Every page has a place called "${id}" already.`,
-        isQuestion ? 'Ask in other words.' : `Write another name, such as "our-${id}".`,
-      )
+        message: `Every page has a place called "${id}" already.`,
+        suggestion: isQuestion ? 'Ask in other words.' : `Write another name, such as "our-${id}".`,
+      }
     if (isRepeated && isQuestion)
-      return locator.problem(
-        'repeated-id',
+      return {
+        code: 'repeated-id',
         path,
-        `Links reach this question by "#${id}", and another question or section of this page too.`,
-        'Ask in other words, or leave it out here.',
-      )
+        message: `Links reach this question by "#${id}", and another question or section of this page too.`,
+        suggestion: 'Ask in other words, or leave it out here.',
+      }
     if (isRepeated)
-      return locator.problem(
-        'repeated-id',
+      return {
+        code: 'repeated-id',
         path,
-        `Another section of this page has the id "${id}".`,
-        'Give each section an id of its own, or none.',
-      )
+        message: `Another section of this page has the id "${id}".`,
+        suggestion: 'Give each section an id of its own, or none.',
+      }
     if (!isAskedAgain) return []
-    return locator.problem(
-      'repeated-question',
+    return {
+      code: 'repeated-question',
       path,
-      'This section asks the same question twice.',
-      'Leave one of the two out, or ask in other words.',
-    )
+      message: 'This section asks the same question twice.',
+      suggestion: 'Leave one of the two out, or ask in other words.',
+    }
   })
 }
 

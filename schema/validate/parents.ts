@@ -48,5 +48,5 @@ function cycleProblem({ locator }: DocumentOf<'page'>, others: readonly string[]
       ]
     : ['This page stands below itself.', ', or write the address of the page above this one.']
   const suggestion = say`Delete ${say.field('parent')}${otherwise}`
-  return locator.problem('page-below-itself', ['summary', 'parent'], message, suggestion)
+  return locator.place({ code: 'page-below-itself', path: ['summary', 'parent'], message, suggestion })
 }

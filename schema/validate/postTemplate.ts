@@ -1,6 +1,5 @@
-import { fileProblem, type Problem, say } from '../problems/problem.ts'
+import { fileProblem, type PathProblem, type Problem, say } from '../problems/problem.ts'
 import type { DocumentOf } from '../read/Document.ts'
-import type { Locator } from '../read/source.ts'
 
 /** Where a site without such a page is told to write it. */
 const EXAMPLE = 'blog/[id].json'
@@ -16,12 +15,11 @@ export const postTemplate = (
 }
 
 /** The folder of the page that shows posts is the address of the blog. */
-export function templateRules(locator: Locator): Problem[] | undefined {
-  const { file } = locator
+export function templateRules(file: string): PathProblem[] | undefined {
   if (/\/\[id\]\.json$/.test(file)) return undefined
   const message = say`The page that shows posts is called ${say.document('[id].json')} and lies in a folder, the address of the blog.`
   const suggestion = say`Move this file to a place such as ${say.document(EXAMPLE)}.`
-  return [locator.problem('wrong-folder', [], message, suggestion)]
+  return [{ code: 'wrong-folder', path: [], message, suggestion }]
 }
 
 /** A post has one address. */
@@ -32,12 +30,12 @@ export const furtherTemplates = (
   templates.flatMap(other =>
     template === undefined || other === template
       ? []
-      : other.locator.problem(
-          'wrong-folder',
-          [],
-          say`This would be a second page that shows posts, beside ${say.document(template.locator.file)}.`,
-          'Delete one of the two.',
-        ),
+      : other.locator.place({
+          code: 'wrong-folder',
+          path: [],
+          message: say`This would be a second page that shows posts, beside ${say.document(template.locator.file)}.`,
+          suggestion: 'Delete one of the two.',
+        }),
   )
 
 /** Without a template no post has a page, so every link to a post is broken. */

@@ -69,12 +69,12 @@ export function aliasProblems(
   return pages.flatMap(({ value: { aliases = [] }, locator }) =>
     aliases.flatMap((alias, index) => {
       const conflict = (code: 'reserved-address' | 'address-taken', reason: string) =>
-        locator.problem(
+        locator.place({
           code,
-          ['aliases', index],
-          `The address "${alias}" ${reason}`,
-          'Delete this alias, or write another address.',
-        )
+          path: ['aliases', index],
+          message: `The address "${alias}" ${reason}`,
+          suggestion: 'Delete this alias, or write another address.',
+        })
       // A file cannot be a folder too, so the addresses above the alias count as well.
       const paths = withoutIndexHtml(alias)
         .split('/')

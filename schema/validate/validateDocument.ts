@@ -3,11 +3,12 @@
 // no clock: the day is an argument.
 
 import { fieldWalker } from '../model/mapFields.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { PathProblem, Problem } from '../problems/problem.ts'
 import { type Document, isDraft } from '../read/Document.ts'
-import { kindOf, parseDocument, type ReadJson, readJson, schemas } from '../read/parse.ts'
+import { documentIn, isDocument, kindOf, readJson, schemas } from '../read/parse.ts'
 import { type RawDocument, rawDocument } from '../read/rawDocument.ts'
-import type { SourceDocument } from '../read/source.ts'
+import type { Locator, SourceDocument } from '../read/source.ts'
+import type { SectionWarning } from '../sections/shared/defineSection.ts'
 import { type VersionedSection, versionedSections } from '../sections/shared/migrateSection.ts'
 import { documentRules } from './documentRules.ts'
 import { fieldProblems, valueErrors } from './fields/checkField.ts'
@@ -15,7 +16,7 @@ import { isLink, type Link } from './links/linkTargets.ts'
 import { type FileReference, isFileReference } from './publicFiles.ts'
 import type { DocumentContext, ValidationContext } from './ValidationContext.ts'
 import { emailsIn, mistypedEmails, type Statement, statementOf } from './warnings/differingFacts.ts'
-import { documentWarnings, type SectionProblem } from './warnings/documentWarnings.ts'
+import { documentWarnings } from './warnings/documentWarnings.ts'
 
 /** What is found in one document without the others. */
 export interface DocumentReport {
@@ -36,10 +37,13 @@ export interface ValidDocument {
   /** What it leads to. */
   links: Link[]
   /** Warnings that other documents may make void. */
-  conditional: SectionProblem[]
+  conditional: ConditionalProblem[]
   /** For warnings alone: the texts that may state a fact of the whole site. */
   statements: Statement[]
 }
+
+/** A warning, and whether other documents make it void. */
+export type ConditionalProblem = Problem & Pick<SectionWarning, 'unless'>
 
 /**
  * Validates a document by itself.
@@ -47,43 +51,49 @@ export interface ValidDocument {
  */
 export function validateDocument(source: SourceDocument, context: DocumentContext): DocumentReport {
   const { file, text } = source
-  const { problems, valid, value } = checkText(source, context)
+  const { locator, value, problems, fixed } = readJson(source)
+  // What else is wrong with a text that is no JSON is looked for in the text without its syntax errors.
+  const isRead = problems.length === 0 || fixed
+  const { document, found, conditional, ...references } = isRead
+    ? checkValue(locator, fixed ? fixed.value : value, text, context)
+    : UNREAD
   const versioned = versionedSections(value)
-  const others = { file, problems, ...(versioned.length > 0 && { versioned }) }
-  return valid ? { ...others, valid } : { ...others, invalid: rawDocument(file, text, value) }
-}
-
-interface CheckedText extends Pick<DocumentReport, 'problems' | 'valid'> {
-  /** Absent where the text is no JSON. */
-  value: unknown
-}
-
-function checkText(source: SourceDocument, context: DocumentContext): CheckedText {
-  const read = readJson(source)
-  const { fixed, value } = read
-  const parsed = parseDocument(source, read)
-  if (!Array.isArray(parsed)) {
-    const { problems, ...references } = checkDocument(parsed, source.text, context)
-    return { problems, valid: { document: parsed, ...references }, value }
+  const report = {
+    file,
+    problems: [...problems, ...found].map(one => locator.place(one)),
+    ...(versioned.length > 0 && { versioned }),
   }
-  if (!fixed) return { problems: [...parsed, ...invalidProblems(read, parsed, context)], value }
-  // What else is wrong with a text that is no JSON. Fixes are left out: they would be of another text.
-  const behind = checkText({ file: source.file, text: fixed.text }, context).problems
-  const placed = behind.map(({ fix, malformed, ...problem }) => ({ ...problem, ...fixed.placeOf(problem) }))
-  return { problems: [...parsed, ...placed], value }
+  if (!document || problems.length > 0) return { ...report, invalid: rawDocument(file, text, value) }
+  const placed = conditional.map(one => ({ ...locator.place(one), unless: one.unless }))
+  return { ...report, valid: { document, ...references, conditional: placed } }
+}
+
+interface Checked extends Omit<ValidDocument, 'document' | 'conditional'> {
+  document?: Document
+  found: PathProblem[]
+  conditional: SectionWarning[]
+}
+
+const UNREAD: Checked = { found: [], fileReferences: [], links: [], statements: [], conditional: [] }
+
+function checkValue(locator: Locator, value: unknown, text: string, context: DocumentContext): Checked {
+  const document = documentIn(locator, value)
+  return isDocument(document)
+    ? checkDocument(document, text, context)
+    : { ...UNREAD, found: [...document, ...invalidProblems(locator.file, value, document, context)] }
 }
 
 /** Checks a valid document: its fields in one visit, and the rules between them. */
-function checkDocument(document: Document, text: string, context: DocumentContext) {
+function checkDocument(document: Document, text: string, context: DocumentContext): Checked {
   const { kind, locator, value } = document
   const isFinished = !isDraft(document)
   const wanted = context.onlyErrors ? 'errors' : isFinished ? 'all' : 'of a draft'
-  const problems = documentRules(document)
+  const found = documentRules(document)
   const fileReferences: FileReference[] = []
   const links: Link[] = []
   const statements: Statement[] = []
   eachField(schemas[kind], value, field => {
-    for (const problem of fieldProblems(field, locator, context, wanted)) problems.push(problem)
+    for (const problem of fieldProblems(field, locator.file, context, wanted)) found.push(problem)
     if (isFileReference(field))
       fileReferences.push({ kind: field.kind, value: field.value, width: field.width })
     if (isLink(field)) links.push({ kind: field.kind, value: field.value })
@@ -92,9 +102,9 @@ function checkDocument(document: Document, text: string, context: DocumentContex
   })
   if (wanted === 'all') statements.push(...emailsIn(document, text))
   const warnings = wanted === 'errors' ? [] : documentWarnings(document, fileReferences, context)
-  problems.push(...warnings.filter(({ unless }) => !unless), ...mistypedEmails(statements, locator))
+  found.push(...warnings.filter(({ unless }) => !unless), ...mistypedEmails(statements))
   const conditional = warnings.filter(({ unless }) => unless)
-  return { problems, fileReferences, links, statements, conditional }
+  return { document, found, fileReferences, links, statements, conditional }
 }
 
 const eachField = fieldWalker()
@@ -105,17 +115,18 @@ const eachField = fieldWalker()
  * @param reported what keeps it from being valid
  */
 function invalidProblems(
-  { locator, value }: ReadJson,
-  reported: readonly Problem[],
+  file: string,
+  value: unknown,
+  reported: readonly PathProblem[],
   context: ValidationContext,
-): Problem[] {
-  const kind = kindOf(locator.file)
+): PathProblem[] {
+  const kind = kindOf(file)
   // A problem of the document as a whole may mean that nothing in it is what it seems.
   if (!kind || reported.some(({ path }) => path.length === 0)) return []
-  const problems: Problem[] = []
+  const problems: PathProblem[] = []
   eachField(schemas[kind], value, field => {
-    const found = valueErrors(field, locator, context)
-    const isReported = ({ path }: Problem) => path.every((step, at) => step === field.path[at])
+    const found = valueErrors(field, context)
+    const isReported = ({ path }: PathProblem) => path.every((step, at) => step === field.path[at])
     if (found.length > 0 && !reported.some(isReported)) problems.push(...found)
   })
   return problems

@@ -191,7 +191,7 @@ const brokenLinkProblems = (
 
 function postProblems({ posts }: SiteIndex, invalid: readonly RawDocument[]): Problem[] {
   const ids = new Set([...posts.map(({ value }) => value.id), ...invalid.flatMap(({ id }) => id ?? [])])
-  return posts.flatMap(post => relatedProblems(post, ids))
+  return posts.flatMap(({ value, locator }) => relatedProblems(value, ids).map(found => locator.place(found)))
 }
 
 /** A document in a wrong place has no address yet, and may be the very one that others seem to lack. */
@@ -272,12 +272,12 @@ const elsewhereProblems = (
     const file = [...context.files.keys()].find(file => isBelow(file, prefix))
     if (path === undefined && file === undefined) return []
     const found = path === undefined ? `"public${file}" is a file` : `"${routes.get(path)}" is a page`
-    return locator.problem(
-      'own-site-by-name',
-      ['elsewhere', index],
-      `${found} of this website, so "${prefix}" does not lie elsewhere.`,
-      'Delete this entry, or write where another one begins.',
-    )
+    return locator.place({
+      code: 'own-site-by-name',
+      path: ['elsewhere', index],
+      message: `${found} of this website, so "${prefix}" does not lie elsewhere.`,
+      suggestion: 'Delete this entry, or write where another one begins.',
+    })
   })
 
 /** A home page that answers every address hides from visitors that an address is wrong. */
@@ -287,12 +287,12 @@ const catchAllProblems = (
 ): Problem[] =>
   value.catchAlls.flatMap((page, index) =>
     routes.get(canonicalPath(page)) === '/'
-      ? locator.problem(
-          'home-page-answers-all',
-          ['catchAlls', index],
-          'The home page would answer every address that no page has.',
-          'Delete this entry, or write the page that answers for a part of the site.',
-        )
+      ? locator.place({
+          code: 'home-page-answers-all',
+          path: ['catchAlls', index],
+          message: 'The home page would answer every address that no page has.',
+          suggestion: 'Delete this entry, or write the page that answers for a part of the site.',
+        })
       : [],
   )
 

@@ -49,8 +49,8 @@ export const versionRules = (stated: z.infer<typeof versions>): PathProblem[] =>
     return (stated[type] ?? 1) <= known ? [] : tooNew(type, stated[type] ?? 1, known)
   })
 
-const tooNew = (type: SectionType, stated: number, known: number): PathProblem => ({
-  code: 'newer-section-version',
+const tooNew = (type: SectionType, stated: number, known: number) => ({
+  code: 'newer-section-version' as const,
   path: [type],
   message: say`The documents are written for version ${stated} of ${say.choice(type)} sections, and this renderer knows version ${known}.`,
   suggestion: `Bring the renderer up to date. If no document was ever migrated, write ${known} here.`,

@@ -51,13 +51,8 @@ export const pairs: readonly Pair[] = [
   },
 ]
 
-/** A problem of colour, with the one that would be right if there is one. */
-interface ColourProblem extends PathProblem {
-  better?: string
-}
-
 /** Colours of a theme that cannot be told from what they are seen on. Each is named where the site has written one of the two. */
-export function themeRules(own: SiteTheme): ColourProblem[] {
+export function themeRules(own: SiteTheme): PathProblem[] {
   const uses = usesOf(own)
   const failing = uses.filter(use => contrastOf(use) < use.needs)
   const blamed = new Map<string, { path: Path; worst: Use }>()
@@ -104,7 +99,7 @@ function usesOf(own: SiteTheme): Use[] {
 const isWritten = (own: SiteTheme, path: Path): boolean =>
   path.reduce<unknown>((value, key) => (value ? Object(value)[key] : undefined), own) !== undefined
 
-function problemOf(path: Path, worst: Use, uses: readonly Use[]): ColourProblem {
+function problemOf(path: Path, worst: Use, uses: readonly Use[]): PathProblem {
   const better = nearestPassing(path, uses)
   const isText = String(worst.text.path) === String(path)
   const [one, other] = isText ? [worst.text, worst.ground] : [worst.ground, worst.text]
@@ -122,7 +117,7 @@ function problemOf(path: Path, worst: Use, uses: readonly Use[]): ColourProblem 
     suggestion: better
       ? say`${{ text: `Write "${better}",`, inForms: 'Press “Correct it” for' }} the nearest colour that ${{ text: 'is legible', inForms: 'can be read' }}.`
       : say`Choose another colour here, or another one for ${name}.`,
-    ...(better && { better }),
+    fix: better ? { json: JSON.stringify(better) } : undefined,
   }
 }
 

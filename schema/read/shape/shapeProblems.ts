@@ -1,38 +1,39 @@
-import type { Edit } from 'jsonc-parser'
 import type { z } from 'zod'
 import { isObject } from '../../model/isObject.ts'
 import { kinds } from '../../model/kinds.ts'
 import { fieldsOf, nodeOf, type SchemaNode, schemaAt, valueAt } from '../../model/schemaNode.ts'
 import { listed } from '../../problems/listed.ts'
-import { type Path, type Problem, say, type Wording } from '../../problems/problem.ts'
+import { type Path, type PathFix, type PathProblem, say, type Wording } from '../../problems/problem.ts'
 import { sectionTypeFor } from '../../section.ts'
 import { otherPlaceFor } from '../../sections/shared/otherPlaces.ts'
-import type { Locator } from '../source.ts'
 import { guess, nearest } from '../suggest.ts'
 import { fieldMeant, listHolding, placeFor } from './fieldPlaces.ts'
 import { fieldKindOf, helpOf, labelOf, orDelete, whereIn, withExample } from './fieldWords.ts'
 import { type Answer, wrongFormat, wrongType } from './wrongValue.ts'
 
-/** Explains zod's issues to an author. A misspelt field is one problem, not an unknown field and a missing one. */
+/**
+ * Explains zod's issues to an author. A misspelt field is one problem, not an unknown field and a missing one.
+ * @param written answers with the text of the value at a path
+ */
 export function shapeProblems(
   issues: readonly Issue[],
   schema: z.core.$ZodType,
   value: unknown,
-  locator: Locator,
-): Problem[] {
+  written: (path: Path) => string,
+): PathProblem[] {
   const claimed = new Set<string>()
   const unknown = issues.flatMap(issue =>
     issue.code === 'unrecognized_keys'
-      ? unknownFields(issue.keys, subjectOf(issue, schema, value, locator), claimed)
+      ? unknownFields(issue.keys, subjectOf(issue, schema, value), claimed)
       : [],
   )
   const others = issues
     .flatMap(issue => linesOfText(issue, value))
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !claimed.has(path.join('\n')))
   const explained = others.map(issue => {
-    const subject = subjectOf(issue, schema, value, locator)
+    const subject = subjectOf(issue, schema, value)
     const help = helpOf(subject.field)
-    return { ...issueProblem(issue, subject), ...(help !== undefined && { help }) }
+    return { ...issueProblem(issue, subject, written), ...(help !== undefined && { help }) }
   })
   return [...unknown, ...explained]
 }
@@ -46,27 +47,31 @@ function linesOfText(issue: Issue, value: unknown): Issue[] {
     : ofLines.map(line => ({ ...line, path: [...issue.path, ...line.path] }))
 }
 
-function issueProblem(issue: Issue, subject: Subject): Problem {
-  const { actual, path, field, locator } = subject
+function issueProblem(issue: Issue, subject: Subject, written: (path: Path) => string): PathProblem {
+  const { actual, path, field } = subject
   const kind = fieldKindOf(field)
   // A union complains about its type, which can be misspelt rather than missing.
   if (issue.code === 'invalid_union' && kind !== 'richText') return wrongTag(subject)
-  const found = problemOf(actual === undefined ? missingField(subject) : answerTo(issue, subject), subject)
+  const answer = actual === undefined ? missingField(subject) : answerTo(issue, subject, written(path))
+  const found = problemOf(answer, path)
   if (issue.code !== 'invalid_format' || found.code === 'empty-text') return found
   if (actual === undefined || !kind || !kinds[kind].needsSite) return found
-  return { ...found, malformed: { kind, value: String(actual), edits: locator.replacing(path, '') } }
+  return { ...found, malformed: { kind, value: String(actual) } }
 }
 
-const problemOf = ([code, message, suggestion, json]: Answer, { path, locator }: Subject): Problem =>
-  locator.problem(code, path, message, suggestion, { fix: json ? locator.replacing(path, json) : undefined })
+const problemOf = ([code, message, suggestion, json]: Answer, path: Path): PathProblem => ({
+  ...{ code, path, message, suggestion },
+  ...(json && { fix: { json } }),
+})
 
-function answerTo(issue: Issue, subject: Subject): Answer {
-  const { actual, label, path, field, locator } = subject
+/** @param written the value as it is written */
+function answerTo(issue: Issue, subject: Subject, written: string): Answer {
+  const { actual, label, path, field } = subject
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue.expected, subject, locator.written(path))
+      return wrongType(issue.expected, subject, written)
     case 'invalid_union':
-      return wrongType('string', subject, locator.written(path))
+      return wrongType('string', subject, written)
     case 'invalid_value': {
       const message = say`${label} cannot be ${JSON.stringify(actual)}.`
       return wrongWord('wrong-choice', message, issue.values.map(String), actual)
@@ -117,11 +122,12 @@ const asPath = (path: readonly PropertyKey[]): Path =>
 type Subject = ReturnType<typeof subjectOf>
 
 /** What an issue is about. */
-function subjectOf({ path: steps }: Issue, schema: z.core.$ZodType, value: unknown, locator: Locator) {
+function subjectOf({ path: steps }: Issue, schema: z.core.$ZodType, value: unknown) {
   const path = asPath(steps)
   const above = path.slice(0, -1)
   return {
-    ...{ path, locator, label: labelOf(path) },
+    path,
+    label: labelOf(path),
     actual: valueAt(value, path),
     /** The object that holds the value, and its schema. */
     holder: valueAt(value, above),
@@ -136,9 +142,9 @@ function subjectOf({ path: steps }: Issue, schema: z.core.$ZodType, value: unkno
  */
 function unknownFields(
   keys: readonly string[],
-  { path, actual: parent, field, locator }: Subject,
+  { path, actual: parent, field }: Subject,
   claimed: Set<string>,
-): Problem[] {
+): PathProblem[] {
   const fields = fieldsOf(field, parent)
   const allowed = Object.keys(fields)
   const present = isObject(parent) ? Object.keys(parent) : []
@@ -160,8 +166,8 @@ function unknownFields(
           likeliest.filter(name => !NEVER_MEANT.has(name)),
         )
     const message = say`There is no field ${asWritten(key)} ${whereIn(parent, 'a')}.`
-    const fix = likely?.isSure && isUnclaimed ? locator.renaming([...path, key], likely.word) : undefined
-    return locator.problem('unknown-field', [...path, key], message, suggestion, { at: 'key', fix })
+    const fix = likely?.isSure && isUnclaimed ? { key: likely.word } : undefined
+    return { code: 'unknown-field', path: [...path, key], message, suggestion, at: 'key', fix }
   })
 }
 
@@ -181,21 +187,22 @@ const fromCatalogue = (before: Wording, after: string): Wording =>
   say`${before} ${{ text: 'that "npm run dev" shows at /_sections', inForms: 'of those that can be added' }}${after}`
 
 /** A section or another option of a union without a known type. The path leads to the type, or to where it should be. */
-function wrongTag(subject: Subject): Problem {
-  const { path, actual, holder, holderSchema, locator } = subject
+function wrongTag(subject: Subject): PathProblem {
+  const { path, actual, holder, holderSchema } = subject
   const union = holderSchema && nodeOf(holderSchema).union
   const key = String(path.at(-1))
   if (actual !== undefined) return unknownTag(key, tagsOf(union), subject)
   const misspelt = isObject(holder) ? Object.keys(holder).find(name => nearest(name, [key])) : undefined
-  if (misspelt === undefined) return missingTag(key, path.slice(0, -1), union, subject)
-  const misspeltPath = [...path.slice(0, -1), misspelt]
-  return locator.problem(
-    'unknown-field',
-    misspeltPath,
-    say`There is no field ${asWritten(misspelt)} here.`,
-    say`Did you mean ${say.field(key)}?`,
-    { at: 'key', fix: guess(misspelt, [key])?.isSure ? locator.renaming(misspeltPath, key) : undefined },
-  )
+  const above = path.slice(0, -1)
+  if (misspelt === undefined) return missingTag(key, above, union, subject)
+  return {
+    code: 'unknown-field',
+    path: [...above, misspelt],
+    message: say`There is no field ${asWritten(misspelt)} here.`,
+    suggestion: say`Did you mean ${say.field(key)}?`,
+    at: 'key',
+    fix: guess(misspelt, [key])?.isSure ? { key } : undefined,
+  }
 }
 
 /** Every value that a union's discriminator takes. */
@@ -203,12 +210,12 @@ const tagsOf = (union: SchemaNode['union']): string[] => [...(union?.options.key
 
 const allOf = (types: readonly string[]): string => `The types are ${listed(types, types.length)}.`
 
-function unknownTag(key: string, tags: readonly string[], subject: Subject): Problem {
-  const { path, actual, locator } = subject
+function unknownTag(key: string, tags: readonly string[], subject: Subject): PathProblem {
+  const { path, actual } = subject
   if (key !== 'type')
     return problemOf(
       wrongWord('unknown-type', `Unknown ${key} ${JSON.stringify(actual)}.`, tags, actual),
-      subject,
+      path,
     )
   const message = `Unknown section type ${JSON.stringify(actual)}.`
   const word = typeof actual === 'string' ? actual : ''
@@ -217,29 +224,26 @@ function unknownTag(key: string, tags: readonly string[], subject: Subject): Pro
   const near = guess(word, tags)
   // A word that means something else is no misspelling, however near it is.
   if (near && (near.isSure || (!place && (!meant || meant === near.word))))
-    return problemOf(wrongWord('unknown-type', message, tags, actual), subject)
-  if (place) return locator.problem('unknown-type', path, message, say`It is no section. Write ${place}.`)
+    return problemOf(wrongWord('unknown-type', message, tags, actual), path)
+  if (place) return problemOf(['unknown-type', message, say`It is no section. Write ${place}.`], path)
   const suggestion = meant
     ? fromCatalogue(say`The nearest is ${say.choice(meant)}. Choose it, or another`, '.')
     : fromCatalogue('Choose one', ', or delete the section.')
-  return { ...locator.problem('unknown-type', path, message, suggestion), help: allOf(tags) }
+  return { ...problemOf(['unknown-type', message, suggestion], path), help: allOf(tags) }
 }
 
 /** The other fields often show which type is missing. */
-function missingTag(
-  key: string,
-  above: Path,
-  union: SchemaNode['union'],
-  { holder, locator }: Subject,
-): Problem {
+function missingTag(key: string, above: Path, union: SchemaNode['union'], { holder }: Subject): PathProblem {
   const tags = tagsOf(union)
   const fitting = union && isObject(holder) ? tagsThatFit(union, holder) : []
   const what = key === 'type' ? 'This section has no type.' : say`${say.field(key)} is missing here.`
-  const missing = (words: Wording, suggestion: Wording, fix?: readonly Edit[]) => {
-    const inForms = 'Delete it, and add the one that you want.'
-    const message = say`${what}${{ text: words, inForms: '' }}`
-    return locator.problem('missing-field', above, message, { text: suggestion, inForms }, { fix })
-  }
+  const missing = (words: Wording, suggestion: Wording, fix?: PathFix): PathProblem => ({
+    code: 'missing-field',
+    path: above,
+    message: say`${what}${{ text: words, inForms: '' }}`,
+    suggestion: { text: suggestion, inForms: 'Delete it, and add the one that you want.' },
+    fix,
+  })
   const [only, ...others] = fitting
   if (only === undefined) {
     if (key !== 'type') return missing('', say`Add ${say.field(key)}: ${listed(tags, tags.length)}.`)
@@ -259,7 +263,7 @@ function missingTag(
   return missing(
     ` By its other fields it is "${only.tag}".`,
     `Write ${line} as its first line.`,
-    only.problems === 0 ? locator.adding(above, key, only.tag) : undefined,
+    only.problems === 0 ? { add: [key], value: only.tag } : undefined,
   )
 }
 

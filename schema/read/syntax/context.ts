@@ -1,10 +1,10 @@
 import { type Edit, type ParseError, printParseErrorCode } from 'jsonc-parser'
-import type { Problem } from '../../problems/problem.ts'
+import type { RangeProblem } from '../../problems/problem.ts'
 
-/** A problem of the syntax: its place is a range of the text. */
-export interface SyntaxProblem extends Pick<Problem, 'code' | 'message' | 'suggestion' | 'fix'> {
-  offset: number
-  length: number
+/** A problem of the syntax, which only authors who see the text can read. */
+export interface SyntaxProblem extends RangeProblem {
+  message: string
+  suggestion: string
 }
 
 /** Explains the errors that it knows, and leaves others to the next rule. */
@@ -48,7 +48,7 @@ export function contextOf(text: string, { error, offset, length }: ParseError): 
   }
 }
 
-type Words = [code: Problem['code'], message: string, suggestion: string]
+type Words = [code: RangeProblem['code'], message: string, suggestion: string]
 
 /** A problem of the token at `offset`. @param replacement what the fix writes in place of the token */
 export const atToken = (

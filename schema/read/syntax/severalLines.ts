@@ -167,7 +167,7 @@ function isSure(
 ): boolean {
   if (indent === 0 && lines.some(({ written }) => /^["{}[\]]/.test(written))) return false
   const fixed = applyEdits(text, fix)
-  const { error } = parseJson({ file: '', text: fixed })
+  const { error } = parseJson(fixed)
   return error === undefined || error.offset >= next + fixed.length - text.length
 }
 

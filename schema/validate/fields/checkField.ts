@@ -3,9 +3,8 @@ import type { Field } from '../../model/mapFields.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import { tokenNames, tokenOf, tokensIn } from '../../model/tokens.ts'
 import { listed } from '../../problems/listed.ts'
-import { type Problem, say } from '../../problems/problem.ts'
+import { type PathProblem, say } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
-import type { Locator } from '../../read/source.ts'
 import { guess } from '../../read/suggest.ts'
 import type { Reference } from '../../richText/referencesIn.ts'
 import { type BrokenReference, didYouMean, referenceProblem } from '../links/brokenReference.ts'
@@ -20,42 +19,41 @@ import { textWarnings } from './textWarnings.ts'
 /** Which problems are wanted: a build asks for errors alone, and a draft for warnings that do not vanish when it is finished. */
 export type Wanted = 'errors' | 'of a draft' | 'all'
 
-/** What is wrong with a field, as far as no other document matters. */
+/** What is wrong with a field of a file, as far as no other document matters. */
 export function fieldProblems(
   field: Field,
-  locator: Locator,
+  file: string,
   context: ValidationContext,
   wanted: Wanted,
-): readonly Problem[] {
-  if (isWords(field.kind)) return wordProblems(field, locator, wanted)
-  const errors = valueErrors(field, locator, context)
+): readonly PathProblem[] {
+  if (isWords(field.kind)) return wordProblems(field, file, wanted)
+  const errors = valueErrors(field, context)
   const { altKey, parent, path } = field
   if (altKey && parent[altKey] === undefined) {
     const suggestion = say`Add ${say.field(altKey)}: one sentence for those who cannot see the picture.`
-    errors.push(
-      locator.problem('missing-alt-text', path, 'Nothing says what this picture shows.', suggestion),
-    )
+    errors.push({
+      code: 'missing-alt-text',
+      path,
+      message: 'Nothing says what this picture shows.',
+      suggestion,
+    })
   }
   if (wanted === 'errors') return errors
   const isPlaceholder = wanted === 'all' && field.kind === 'link' && !field.reference
-  return [
-    ...errors,
-    ...(isPlaceholder ? placeholderLink(field, locator) : []),
-    ...altTextProblems(field, locator),
-  ]
+  return [...errors, ...(isPlaceholder ? placeholderLink(field, file) : []), ...altTextProblems(field)]
 }
 
-function wordProblems(field: Field, locator: Locator, wanted: Wanted): readonly Problem[] {
+function wordProblems(field: Field, file: string, wanted: Wanted): readonly PathProblem[] {
   const hasSign = SIGN.test(field.value)
-  const errors = hasSign ? wordErrors(field, locator) : NONE
+  const errors = hasSign ? wordErrors(field) : NONE
   if (wanted === 'errors') return errors
   const isFinished = wanted === 'all'
-  const slips = hasSign || isSuspect(field.value) ? slipWarnings(field, locator, isFinished) : NONE
-  const ofWhole = textWarnings(field, locator, isFinished)
+  const slips = hasSign || isSuspect(field.value) ? slipWarnings(field, file, isFinished) : NONE
+  const ofWhole = textWarnings(field, isFinished)
   return errors === NONE && slips === NONE ? ofWhole : [...errors, ...slips, ...ofWhole]
 }
 
-const NONE: readonly Problem[] = []
+const NONE: readonly PathProblem[] = []
 
 /**
  * Whether a text without a sign may hold a slip all the same: at the beginning of a line, or in the middle of a word. Few texts
@@ -72,33 +70,30 @@ const LINES =
 const WORD = /:\/\/|:\\|www\.|t all|ookie|kip to|e navi|m ipsum|tb[acd]|xme|xample\.|x{3}|\?{3}/i
 
 /** Checks the value of a field alone, without its siblings. */
-export function valueErrors(field: Field, locator: Locator, context: ValidationContext): Problem[] {
+export function valueErrors(field: Field, context: ValidationContext): PathProblem[] {
   const { check, leadsTo } = kinds[field.kind]
   if (isInText(field)) {
-    const problems = textReferenceProblems(field, locator)
+    const problems = textReferenceProblems(field)
     if (leadsTo || problems.length > 0) return problems
   }
   switch (check) {
     case 'words':
-      return wordErrors(field, locator)
+      return wordErrors(field)
     case 'address':
-      return addressErrors(field, locator)
+      return addressErrors(field)
     case 'file':
-      return brokenReference(explainMissing(field, context), field, locator)
+      return brokenReference(explainMissing(field, context), field)
     case 'icon':
-      return brokenReference(explainUnknownIcon(field.value, context), field, locator)
+      return brokenReference(explainUnknownIcon(field.value, context), field)
     case undefined:
       return []
   }
 }
 
-const wordErrors = (field: Field, locator: Locator): Problem[] => [
-  ...slipErrors(field, locator),
-  ...tokenProblems(field, locator),
-]
+const wordErrors = (field: Field): PathProblem[] => [...slipErrors(field), ...tokenProblems(field)]
 
-const brokenReference = (broken: BrokenReference | undefined, field: Field, locator: Locator): Problem[] =>
-  broken ? [referenceProblem(broken, field, locator)] : []
+const brokenReference = (broken: BrokenReference | undefined, field: Field): PathProblem[] =>
+  broken ? [referenceProblem(broken, field)] : []
 
 function explainMissing({ kind, value }: Field, context: ValidationContext): BrokenReference | undefined {
   const { file } = kinds[kind]
@@ -127,114 +122,109 @@ type TextReference = Field & { reference: Reference }
 const isInText = (field: Field): field is TextReference => field.reference !== undefined
 
 /** Checks the form of a link or picture in a running text. Whether its target exists is checked as that of any other. */
-function textReferenceProblems(field: TextReference, locator: Locator): Problem[] {
-  return field.reference.kind === 'link' ? linkProblems(field, locator) : pictureProblems(field, locator)
+function textReferenceProblems(field: TextReference): PathProblem[] {
+  return field.reference.kind === 'link' ? linkProblems(field) : pictureProblems(field)
 }
 
-function linkProblems({ path, value, reference }: TextReference, locator: Locator): Problem[] {
+function linkProblems({ path, value, reference }: TextReference): PathProblem[] {
   const { at, title } = reference
-  const problems: Problem[] = []
+  const problems: PathProblem[] = []
   if (!safeUrl.test(value)) {
     const likely =
       value === '' ? undefined : corrections(value, 'link').find(({ word }) => safeUrl.test(word))
     const ofComputer = fileOfComputer(value)
-    const found = locator.problem(
-      'bad-link',
+    problems.push({
+      code: 'bad-link',
       path,
-      ofComputer?.message ??
+      message:
+        ofComputer?.message ??
         (value === ''
           ? 'A link of this text has no address.'
           : `"${truncate(value, 40)}" is not an address that a link can lead to.`),
-      ofComputer?.suggestion ??
+      suggestion:
+        ofComputer?.suggestion ??
         (likely
           ? `Did you mean "${likely.word}"?`
           : {
               text: 'Write [words](/page), or [words](https://…).',
               inForms: 'Select its words, press “Link”, and choose where it leads.',
             }),
-      { at: at ?? 'value' },
-    )
-    const edits = at && locator.replacingPart(path, at, '')
-    problems.push(edits ? { ...found, malformed: { kind: 'link', value, edits, isInText: true } } : found)
+      at,
+      ...(at && { malformed: { kind: 'link', value, isInText: true } }),
+    })
   }
   if (title !== undefined)
-    problems.push(
-      locator.problem(
-        'markup-in-text',
-        path,
-        `"${truncate(title, 40)}" stands behind the address of a link, where nobody sees it.`,
-        'Delete it with its quotes.',
-        { at: at ?? 'value' },
-      ),
-    )
+    problems.push({
+      code: 'markup-in-text',
+      path,
+      message: `"${truncate(title, 40)}" stands behind the address of a link, where nobody sees it.`,
+      suggestion: 'Delete it with its quotes.',
+      at,
+    })
   return problems
 }
 
-function pictureProblems({ path, value, reference }: TextReference, locator: Locator): Problem[] {
-  const { alt = '', at = 'value' } = reference
+function pictureProblems({ path, value, reference }: TextReference): PathProblem[] {
+  const { alt = '', at } = reference
   if (/^https?:/i.test(value))
     return [
-      locator.problem(
-        'bad-path',
+      {
+        code: 'bad-path',
         path,
-        'A picture of this text is on another website.',
-        {
+        message: 'A picture of this text is on another website.',
+        suggestion: {
           text: 'Save it in "public/images", and write its path, such as "/images/name.jpg".',
           inForms: ADD_IT,
         },
-        { at },
-      ),
+        at,
+      },
     ]
   if (alt.trim() === '')
     return [
-      locator.problem(
-        'missing-alt-text',
+      {
+        code: 'missing-alt-text',
         path,
-        'Nothing says what this picture shows.',
-        {
+        message: 'Nothing says what this picture shows.',
+        suggestion: {
           text: `Write it between the square brackets: ![One sentence](${truncate(value, 60)}).`,
           inForms: 'Write that with the picture.',
         },
-        { at },
-      ),
+        at,
+      },
     ]
-  const poor = poorDescription(alt, value, path, locator)
+  const poor = poorDescription(alt, value, path)
   return poor ? [poor] : []
 }
 
 const inBraces = (names: readonly string[]): string => names.map(name => `{${name}}`).join(', ')
 
 /** Reports words in braces that are not replaced by a value of `_site.json`. */
-function tokenProblems(field: Field, locator: Locator): Problem[] {
+function tokenProblems(field: Field): PathProblem[] {
   const { path, value } = field
-  const own = locator.file === '_site.json' ? tokenOf[path.join('.')] : undefined
+  const own = tokenOf[path.join('.')]
   if (own !== undefined)
-    return tokensIn(value).map(({ name, at }) =>
-      locator.problem(
-        'unknown-word-in-braces',
-        path,
-        `"{${truncate(name, 40)}}" stands for nothing in this field, since "{${own}}" is filled in from it.`,
-        'Write the words themselves.',
-        { at },
-      ),
-    )
-  const unknown = tokensIn(value)
-    .filter(({ name }) => !tokenNames.includes(name))
-    .map(({ name, at }) => {
-      const meant = guess(name, tokenNames)
-      const suggestion = meant
-        ? `Did you mean "{${meant.word}}"?`
-        : `Write ${inBraces(tokenNames)}, or leave out the braces.`
-      const message = `"{${truncate(name, 40)}}" stands for nothing.`
-      const right = meant?.isSure && locator.written(path).replaceAll(`{${name}}`, `{${meant.word}}`)
-      const fix = right ? locator.replacing(path, right) : undefined
-      return locator.problem('unknown-word-in-braces', path, message, suggestion, { at, fix })
-    })
-  return [...unknown, ...unevenBraces(field, locator)]
+    return tokensIn(value).map(({ name, at }) => ({
+      code: 'unknown-word-in-braces',
+      path,
+      message: `"{${truncate(name, 40)}}" stands for nothing in this field, since "{${own}}" is filled in from it.`,
+      suggestion: 'Write the words themselves.',
+      at,
+    }))
+  const unknown = tokensIn(value).filter(({ name }) => !tokenNames.includes(name))
+  const problems = unknown.map(({ name, at }): PathProblem => {
+    const meant = guess(name, tokenNames)
+    const suggestion = meant
+      ? `Did you mean "{${meant.word}}"?`
+      : `Write ${inBraces(tokenNames)}, or leave out the braces.`
+    const message = `"{${truncate(name, 40)}}" stands for nothing.`
+    const fix = meant?.isSure ? { all: `{${name}}`, words: `{${meant.word}}` } : undefined
+    return { code: 'unknown-word-in-braces', path, message, suggestion, at, fix }
+  })
+  return [...problems, ...unevenBraces(field)]
 }
 
 /** Known words with missing or doubled braces, spaces or other words next to them, which visitors would see unreplaced. */
-const unevenBraces = ({ value, path }: Field, locator: Locator): Problem[] =>
+const unevenBraces = ({ value, path }: Field): PathProblem[] =>
   // Braces without a word behind them are matched too, and passed by: else the search would begin anew at each.
   [...value.matchAll(/\{[{\s]*(?:([A-Za-z]+)(?:(?:[\s_-]+[A-Za-z]+)*\s*\}+|\s*\}*))?/g)].flatMap(
     ({ 0: found, 1: name, index }) => {
@@ -245,7 +235,7 @@ const unevenBraces = ({ value, path }: Field, locator: Locator): Problem[] =>
       const message = `"${truncate(found, 40)}" is not filled in: a placeholder is one word in braces.`
       const others = inBraces(tokenNames.filter(known => known !== meant))
       const suggestion = `Did you mean "{${meant}}"? There are also ${others}.`
-      return [locator.problem('unknown-word-in-braces', path, message, suggestion, { at })]
+      return [{ code: 'unknown-word-in-braces', path, message, suggestion, at }]
     },
   )
 

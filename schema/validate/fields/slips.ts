@@ -2,9 +2,8 @@ import { fileOfComputer } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
 import { webUrl } from '../../model/safeUrl.ts'
 import { type ProblemCode, severityOf } from '../../problems/catalogue.ts'
-import { type Problem, say, type Wording } from '../../problems/problem.ts'
+import { type PathProblem, say, type Wording } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
-import type { Locator } from '../../read/source.ts'
 import { parseInlineText, parseRichText } from '../../richText/parseRichText.ts'
 import { plainInline, plainText } from '../../richText/plainText.ts'
 import type { Markup } from '../../richText/RichText.ts'
@@ -362,7 +361,7 @@ const tables: Readonly<Record<Form, ReturnType<typeof ofForm>>> = {
 }
 
 /** The slips of a text that prevent a build, each with its first place. */
-export function slipErrors(field: Field, locator: Locator): Problem[] {
+export function slipErrors(field: Field): PathProblem[] {
   const { value, markup } = field
   let blocks: string[] | undefined
   return tables[markup ?? 'none'].errors.flatMap(slip => {
@@ -372,12 +371,12 @@ export function slipErrors(field: Field, locator: Locator): Problem[] {
       blocks ??= markup && mayBeUnfinished(value) ? wordsOf(value, markup) : []
       if (!blocks.some(words => slip.pattern.test(words))) return []
     }
-    return slipProblem(slip, match, field, locator)
+    return slipProblem(slip, match, field)
   })
 }
 
 /** The other slips. @param isFinished whether placeholders are reported, too */
-export function slipWarnings(field: Field, locator: Locator, isFinished: boolean): Problem[] {
+export function slipWarnings(field: Field, file: string, isFinished: boolean): PathProblem[] {
   const { value, markup, key } = field
   // The hint in an empty form field is an example on purpose.
   const isHint = key === 'placeholder'
@@ -391,7 +390,7 @@ export function slipWarnings(field: Field, locator: Locator, isFinished: boolean
     const match = isOut(slip) ? null : slip.pattern.exec(value)
     if (!match) return []
     found.add(slip.isList ? 'list' : slip.code)
-    return slipProblem(slip, match, field, locator)
+    return slipProblem(slip, match, field, file)
   })
 }
 
@@ -399,48 +398,46 @@ export function slipWarnings(field: Field, locator: Locator, isFinished: boolean
 const MARK =
   /[•‣▪●◦○■*_~\t|`\\]|\[\s*\]\(|^[ \t]*(?:[-+*][ \t]+)?>[ \t]?\d|^\[\d|\n\[\d|^[^\S\r\n\u2028\u2029]*(?:[-–—+·]\s|1[.)])|:\/\/|www\./im
 
-function slipProblem(slip: Slip, match: RegExpExecArray, field: Field, locator: Locator): Problem {
+function slipProblem(slip: Slip, match: RegExpExecArray, field: Field, file = ''): PathProblem {
   const { code, message, suggestion, fix } = slip
   const { path, value } = field
   const { 0: found, index } = match
   const rangeOf = ({ 0: found, index }: RegExpExecArray) => ({ index, length: found.length })
-  const edits = [...(fix ? value.matchAll(fix.all(found)) : [])].flatMap(one =>
-    locator.replacingPart(path, rangeOf(one), fix?.right(one[0]) ?? ''),
-  )
-  return locator.problem(
+  const parts = fix
+    ? [...value.matchAll(fix.all(found))].map(one => ({ ...rangeOf(one), words: fix.right(one[0]) }))
+    : []
+  return {
     code,
     path,
-    message(found, value, index),
-    typeof suggestion === 'function' ? suggestion(found, locator.file) : suggestion,
-    {
-      at: code === 'placeholder-text' ? 'value' : rangeOf(match),
-      fix: edits.length > 0 ? edits : undefined,
-    },
-  )
+    message: message(found, value, index),
+    suggestion: typeof suggestion === 'function' ? suggestion(found, file) : suggestion,
+    at: code === 'placeholder-text' ? undefined : rangeOf(match),
+    fix: parts.length > 0 ? { parts } : undefined,
+  }
 }
 
 /** A placeholder in the address of a link. */
-export function placeholderLink(field: Field, locator: Locator): Problem[] {
+export function placeholderLink(field: Field, file: string): PathProblem[] {
   const match = PLACEHOLDER.pattern.exec(field.value)
-  return match ? [slipProblem(PLACEHOLDER, match, field, locator)] : []
+  return match ? [slipProblem(PLACEHOLDER, match, field, file)] : []
 }
 
 /**
  * Reports an entity in the address of another site, which comes along when an address is copied from the source of a page.
  * In such an address "&" separates the answers to a question, and what is behind it is another one.
  */
-export function addressErrors({ path, value }: Field, locator: Locator): Problem[] {
+export function addressErrors({ path, value }: Field): PathProblem[] {
   const found = /^https:/.test(value) ? ENTITY.exec(value) : null
   if (!found) return []
   const meant = value.replace(ALL_ENTITIES, characterOf).trim()
   const at = { index: found.index, length: found[0].length }
   const message = `"${found[0]}" makes this address lead elsewhere: it is a code of web pages.`
   if (!webUrl.test(meant))
-    return [locator.problem('markup-in-text', path, message, 'Delete it, or copy the address anew.', { at })]
+    return [{ code: 'markup-in-text', path, message, suggestion: 'Delete it, or copy the address anew.', at }]
   const character = characterOf(found[0])
   const suggestion = character.trim() ? `Write "${character}".` : 'Delete it.'
-  const fix = locator.replacing(path, JSON.stringify(meant))
-  return [locator.problem('markup-in-text', path, message, suggestion, { at, fix })]
+  const fix = { json: JSON.stringify(meant) }
+  return [{ code: 'markup-in-text', path, message, suggestion, at, fix }]
 }
 
 function characterOf(entity: string): string {

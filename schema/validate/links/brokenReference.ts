@@ -1,8 +1,8 @@
 import type { Guess } from '../../model/likelyValues.ts'
-import { type Field, partOf } from '../../model/mapFields.ts'
+import type { Field } from '../../model/mapFields.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
-import type { Problem, Wording } from '../../problems/problem.ts'
-import type { Locator } from '../../read/source.ts'
+import type { PathProblem, Wording } from '../../problems/problem.ts'
+import { fixOfField } from '../../read/source.ts'
 
 /** What to write in place of a value. */
 export interface Suggestion {
@@ -25,11 +25,7 @@ export interface BrokenReference extends Suggestion {
 export function referenceProblem(
   { code, message, suggestion, value }: BrokenReference,
   { path, reference }: Pick<Field, 'path' | 'reference'>,
-  locator: Locator,
-): Problem {
-  if (value === undefined)
-    return locator.problem(code, path, message, suggestion, { at: partOf({ reference }) })
-  // An address that is written with escapes has no place in its text.
-  const fix = reference && !reference.at ? undefined : locator.replacingField({ path, reference }, value)
-  return locator.problem(code, path, message, suggestion, { at: partOf({ reference }), fix })
+): PathProblem {
+  const fix = value === undefined ? undefined : fixOfField({ reference }, value)
+  return { code, path, message, suggestion, at: reference?.at, fix }
 }

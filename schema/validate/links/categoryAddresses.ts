@@ -32,14 +32,15 @@ export function categoryProblems(pages: readonly DocumentOf<'page'>[], { categor
     [route, ...aliases].flatMap((address, index) => {
       const name = names.get(withoutIndexHtml(address))
       if (name === undefined) return []
-      return locator.problem(
-        'address-taken',
-        index === 0 ? [] : ['aliases', index - 1],
-        `The address "${address}" belongs to the page of the category "${name}".`,
-        index === 0
-          ? 'Rename this file, or write the category in another way.'
-          : 'Delete this alias, or write another address.',
-      )
+      return locator.place({
+        code: 'address-taken',
+        path: index === 0 ? [] : ['aliases', index - 1],
+        message: `The address "${address}" belongs to the page of the category "${name}".`,
+        suggestion:
+          index === 0
+            ? 'Rename this file, or write the category in another way.'
+            : 'Delete this alias, or write another address.',
+      })
     }),
   )
 }

@@ -1,13 +1,12 @@
 import { isObject } from '../../model/isObject.ts'
 import { corrections, kinds, kindsThat } from '../../model/kinds.ts'
-import { type Field, fieldWalker, partOf } from '../../model/mapFields.ts'
+import { type Field, fieldWalker } from '../../model/mapFields.ts'
 import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import { listed } from '../../problems/listed.ts'
-import { type Path, type Problem, say, type Wording } from '../../problems/problem.ts'
+import { type Path, type PathProblem, type Problem, say, type Wording } from '../../problems/problem.ts'
 import type { Document } from '../../read/Document.ts'
 import { schemas } from '../../read/parse.ts'
-import type { Locator } from '../../read/source.ts'
 import { nearest } from '../../read/suggest.ts'
 import { type Addresses, nameKey } from '../addresses.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
@@ -33,7 +32,7 @@ export function linkProblems(
   const currentRoute = document.kind === 'page' ? document.route : undefined
   const context = { ...validation, currentRoute, addresses }
   const until = document.kind === 'site' ? undefined : document.value.unpublishOn
-  const problems: Problem[] = []
+  const problems: PathProblem[] = []
   eachLink(schemas[document.kind], document.value, field => {
     // A malformed address is reported already.
     const isWellFormed = !field.reference || safeUrl.test(field.value)
@@ -44,24 +43,21 @@ export function linkProblems(
             ? explainPlaceholder(field.reference ? undefined : labelOf(field.path, document.value), context)
             : explainBroken(field, context),
           field,
-          document.locator,
         ),
       )
     const day = onlyErrors ? undefined : expiryDayOf(field, addresses)
-    if (day !== undefined && (until === undefined || until > day))
-      problems.push(expiringLink(field, day, document.locator))
+    if (day !== undefined && (until === undefined || until > day)) problems.push(expiringLink(field, day))
   })
-  return problems
+  return problems.map(found => document.locator.place(found))
 }
 
-const expiringLink = (field: Field, day: string, locator: Locator): Problem =>
-  locator.problem(
-    'link-to-leaving-page',
-    field.path,
-    say`The page "${field.value}" leaves the website on ${say.day(day)}; from then on this link is a mistake.`,
-    'Delete the link by that day, or let this page leave on it as well.',
-    { at: partOf(field) },
-  )
+const expiringLink = (field: Field, day: string): PathProblem => ({
+  code: 'link-to-leaving-page',
+  path: field.path,
+  message: say`The page "${field.value}" leaves the website on ${say.day(day)}; from then on this link is a mistake.`,
+  suggestion: 'Delete the link by that day, or let this page leave on it as well.',
+  at: field.reference?.at,
+})
 
 /** The day on which the target of a link expires; undefined if it does not. */
 export const expiryDayOf = (link: Link, { routes, expiryDays }: Addresses): string | undefined =>

@@ -1,10 +1,9 @@
 import { statedVersion } from '../../model/site/versions.ts'
-import { type Problem, say, withFix } from '../../problems/problem.ts'
+import { type Problem, say } from '../../problems/problem.ts'
 import type { DocumentOf } from '../../read/Document.ts'
 import { Locator } from '../../read/source.ts'
 import { definitionOf, type SectionType } from '../../section.ts'
 import { versionedTypes } from '../../sections/shared/migrateSection.ts'
-import { editToSet } from '../../text/edit.ts'
 import type { SiteIndex } from '../SiteIndex.ts'
 
 /** One problem for each section type that is used in an earlier version, however many documents use it. */
@@ -20,7 +19,7 @@ export const versionProblems = ({ site, texts, versioned }: SiteIndex): Problem[
       return outdatedSections(type, outdated.length, locator, ['sections', first.index, 'type'])
     }
     const isStated = !site || statedVersion(site.value, type) >= definitionOf(type).version
-    return used.length === 0 || isStated ? [] : unstated(type, site, texts.get(site.locator.file) ?? '')
+    return used.length === 0 || isStated ? [] : unstated(type, site)
   })
 
 /** Whether a problem is in a section of an earlier version. The problem of its type says all there is to say of it. */
@@ -37,25 +36,25 @@ function outdatedSections(
   path: Problem['path'],
 ): Problem {
   const { version } = definitionOf(type)
-  return locator.problem(
-    'older-section-version',
+  return locator.place({
+    code: 'older-section-version',
     path,
-    count === 1
-      ? say`This section is written for an earlier version of ${say.choice(type)} than ${version}, which is today's.`
-      : say`This and ${count - 1} more ${count === 2 ? 'section is' : 'sections are'} written for an earlier version of ${say.choice(type)} than ${version}, which is today's.`,
-    'Run "npm run migrate", which shows what changes, and then "npm run migrate -- --write".',
-  )
+    message:
+      count === 1
+        ? say`This section is written for an earlier version of ${say.choice(type)} than ${version}, which is today's.`
+        : say`This and ${count - 1} more ${count === 2 ? 'section is' : 'sections are'} written for an earlier version of ${say.choice(type)} than ${version}, which is today's.`,
+    suggestion: 'Run "npm run migrate", which shows what changes, and then "npm run migrate -- --write".',
+  })
 }
 
 /** The documents have today's shape, and only the number of the version is missing. */
-function unstated(type: SectionType, site: DocumentOf<'site'>, text: string): Problem {
+function unstated(type: SectionType, site: DocumentOf<'site'>): Problem {
   const { version } = definitionOf(type)
-  const path = ['versions', type]
-  const problem = site.locator.problem(
-    'unstated-section-version',
-    path,
-    say`The documents use version ${version} of ${say.choice(type)}, and this file says ${statedVersion(site.value, type)}${site.value.versions?.[type] === undefined ? ', as long as it says nothing' : ''}.`,
-    { text: `Write "versions": { "${type}": ${version} }.`, inForms: 'Press “Correct it”.' },
-  )
-  return withFix(problem, [editToSet(text, path, version, Object.keys(site.value))])
+  return site.locator.place({
+    code: 'unstated-section-version',
+    path: ['versions', type],
+    message: say`The documents use version ${version} of ${say.choice(type)}, and this file says ${statedVersion(site.value, type)}${site.value.versions?.[type] === undefined ? ', as long as it says nothing' : ''}.`,
+    suggestion: { text: `Write "versions": { "${type}": ${version} }.`, inForms: 'Press “Correct it”.' },
+    fix: { add: [], value: version, order: Object.keys(site.value) },
+  })
 }

@@ -48,39 +48,39 @@ export function categorySpellings(posts: readonly DocumentOf<'post'>[]): Problem
 }
 
 const withoutPage = ({ name, path, locator }: Use): Problem =>
-  locator.problem(
-    'category-without-page',
+  locator.place({
+    code: 'category-without-page',
     path,
-    `The category "${name}" has no letter and no digit, so no address can be made of it, and it has no page.`,
-    'Write a word.',
-  )
+    message: `The category "${name}" has no letter and no digit, so no address can be made of it, and it has no page.`,
+    suggestion: 'Write a word.',
+  })
 
 /** A fix writes the other one alone where that is the usual one: of two that are as frequent both may be meant. */
 const slip = ({ name, path, locator }: Use, other: string, count: number, isUsual: boolean): Problem =>
-  locator.problem(
-    'similar-category',
+  locator.place({
+    code: 'similar-category',
     path,
-    `"${name}" is almost the name of another category, and gets a page of its own.`,
-    `Did you mean "${other}", which ${count === 1 ? 'another post has' : `${count} posts have`}?`,
-    { fix: isUsual ? locator.replacing(path, JSON.stringify(other)) : undefined },
-  )
+    message: `"${name}" is almost the name of another category, and gets a page of its own.`,
+    suggestion: `Did you mean "${other}", which ${count === 1 ? 'another post has' : `${count} posts have`}?`,
+    fix: isUsual ? { json: JSON.stringify(other) } : undefined,
+  })
 
 function otherSpelling({ name, path, locator }: Use, usual: string): Problem {
   // Whoever writes "R&D" may mean another thing than "R D".
   if (lettersOf(name) !== lettersOf(usual))
-    return locator.problem(
-      'category-spelling',
+    return locator.place({
+      code: 'category-spelling',
       path,
-      `Other posts have the category "${usual}". Both would have the same address, so they share one page.`,
-      `Write "${usual}" here, too, or give one of the two a name with other letters.`,
-    )
-  return locator.problem(
-    'category-spelling',
+      message: `Other posts have the category "${usual}". Both would have the same address, so they share one page.`,
+      suggestion: `Write "${usual}" here, too, or give one of the two a name with other letters.`,
+    })
+  return locator.place({
+    code: 'category-spelling',
     path,
-    `Other posts write this category "${usual}".`,
-    `Write "${usual}" here, too, or "${name}" in all of them.`,
-    { fix: locator.replacing(path, JSON.stringify(usual)) },
-  )
+    message: `Other posts write this category "${usual}".`,
+    suggestion: `Write "${usual}" here, too, or "${name}" in all of them.`,
+    fix: { json: JSON.stringify(usual) },
+  })
 }
 
 /** A name without what is a matter of spelling: letter case, accents, spaces, hyphens and the signs around words. */

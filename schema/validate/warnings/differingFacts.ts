@@ -3,7 +3,7 @@ import { isWords } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
 import type { ContactDetails } from '../../model/site/contactDetails.ts'
 import { days } from '../../model/site/contactDetails.ts'
-import { type Path, type Problem, say } from '../../problems/problem.ts'
+import { type Path, type PathProblem, type Problem, say } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Document } from '../../read/Document.ts'
 import type { Locator } from '../../read/source.ts'
@@ -66,19 +66,20 @@ const MISTYPED: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Warns of email addresses with a slip in the host or the ending. */
-export const mistypedEmails = (statements: readonly Statement[], locator: Locator): Problem[] =>
+export const mistypedEmails = (statements: readonly Statement[]): PathProblem[] =>
   statements.flatMap(({ path, text }) =>
     [...text.matchAll(EMAIL)].flatMap(({ 0: written, index }) => {
       const right = MISTYPED.reduce((email, [wrong, meant]) => email.replace(wrong, meant), written)
       if (right === written) return []
       const at = { index, length: written.length }
-      return locator.problem(
-        'mistyped-email',
+      return {
+        code: 'mistyped-email',
         path,
-        `No letter arrives at "${truncate(written, 40)}".`,
-        `Did you mean "${truncate(right, 40)}"?`,
-        { at, fix: locator.replacingPart(path, at, right) },
-      )
+        message: `No letter arrives at "${truncate(written, 40)}".`,
+        suggestion: `Did you mean "${truncate(right, 40)}"?`,
+        at,
+        fix: { parts: [{ ...at, words: right }] },
+      }
     }),
   )
 
@@ -104,13 +105,13 @@ export function differingFacts(
         differingFee(text, fees)
       if (!differing) return []
       const { said, right, where, index } = differing
-      return locator.problem(
-        'differing-fact',
+      return locator.place({
+        code: 'differing-fact',
         path,
-        `Here stands "${truncate(said, 40)}", but ${where} ${truncate(right, 40)}.`,
-        'Correct the one of the two that is wrong.',
-        { at: { index, length: said.length } },
-      )
+        message: `Here stands "${truncate(said, 40)}", but ${where} ${truncate(right, 40)}.`,
+        suggestion: 'Correct the one of the two that is wrong.',
+        at: { index, length: said.length },
+      })
     }),
   ]
 }
@@ -260,12 +261,12 @@ function differingNames(stated: readonly (Statement & { locator: Locator })[]): 
     if (!other) return []
     const [right, [first]] = other
     return uses.map(({ path, locator }) =>
-      locator.problem(
-        'differing-fact',
+      locator.place({
+        code: 'differing-fact',
         path,
-        say`Here stands "${truncate(name, 40)}", but ${say.document(first?.locator.file ?? '')} says ${truncate(right, 40)}.`,
-        'Correct the one of the two that is wrong, unless they are two people.',
-      ),
+        message: say`Here stands "${truncate(name, 40)}", but ${say.document(first?.locator.file ?? '')} says ${truncate(right, 40)}.`,
+        suggestion: 'Correct the one of the two that is wrong, unless they are two people.',
+      }),
     )
   })
 }

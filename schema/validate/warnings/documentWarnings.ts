@@ -4,18 +4,14 @@ import type { Page } from '../../model/page.ts'
 import type { Post } from '../../model/post.ts'
 import { noticeWarnings } from '../../model/site/notice.ts'
 import type { Site } from '../../model/site.ts'
-import { type Path, type Problem, say } from '../../problems/problem.ts'
+import { type Path, type PathProblem, say, within } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import { type Document, isDraft } from '../../read/Document.ts'
-import type { Locator } from '../../read/source.ts'
 import { type AnySection, definitionOf, type SharedSection, section as sectionSchema } from '../../section.ts'
 import type { SectionWarning } from '../../sections/shared/defineSection.ts'
 import { captionProblems } from '../fields/altText.ts'
 import type { FileReference } from '../publicFiles.ts'
 import type { DocumentContext, ValidationContext } from '../ValidationContext.ts'
-
-/** A warning of a document, which others may make void if it is one of a section. */
-export interface SectionProblem extends Problem, Pick<SectionWarning, 'unless'> {}
 
 /**
  * Warns of dates that are surely mistyped, facts that are missing, reviews and years that are over, heavy pages and poor captions.
@@ -26,7 +22,7 @@ export function documentWarnings(
   document: Document,
   files: readonly FileReference[],
   context: DocumentContext,
-): SectionProblem[] {
+): SectionWarning[] {
   const ofEditor = editorRuleProblems(document, context.jsonSchemas)
   const warnings = isDraft(document)
     ? draftWarnings(document, context)
@@ -38,89 +34,77 @@ function finishedWarnings(
   document: Document,
   files: readonly FileReference[],
   context: DocumentContext,
-): SectionProblem[] {
-  const { kind, value, locator } = document
+): SectionWarning[] {
+  const { kind, value } = document
   const { today } = context
   switch (kind) {
     case 'site':
       return [
-        ...(value.notice && today !== '' ? noticeWarnings(value.notice, today) : []).map(problem =>
-          locator.place(problem, ['notice']),
-        ),
-        ...factsToConfirm(value.contact, ['contact'], locator),
-        ...copyrightProblems(value, today, locator),
-        ...repeatedLabels(value, locator),
+        ...within(['notice'], value.notice && today !== '' ? noticeWarnings(value.notice, today) : []),
+        ...factsToConfirm(value.contact, ['contact']),
+        ...copyrightProblems(value, today),
+        ...repeatedLabels(value),
       ]
     case 'post':
-      return [
-        ...planProblems(value, today, locator),
-        ...postDateProblems(value, today, locator),
-        ...captionProblems(value, locator),
-      ]
+      return [...planProblems(value, today), ...postDateProblems(value, today), ...captionProblems(value)]
     default:
       return [
-        ...planProblems(value, today, locator),
-        ...factsToConfirm(value, [], locator),
-        ...overdueReview('This page', value.reviewBy, today, ['reviewBy']).map(found =>
-          locator.place(found, []),
-        ),
-        ...yearProblems(value, document.shared, locator),
-        ...weightProblems(value.sections, files, context, locator),
-        ...sectionWarnings(value, today, locator),
+        ...planProblems(value, today),
+        ...factsToConfirm(value, []),
+        ...overdueReview('This page', value.reviewBy, today, ['reviewBy']),
+        ...yearProblems(value, document.shared),
+        ...weightProblems(value.sections, document.locator.length, files, context),
+        ...sectionWarnings(value, today),
       ]
   }
 }
 
 /** Warnings of the sections of a page. */
-const sectionWarnings = ({ sections }: Page, today: string, locator: Locator): SectionProblem[] =>
+const sectionWarnings = ({ sections }: Page, today: string): SectionWarning[] =>
   sections.flatMap((section, index) =>
-    (definitionOf(section.type).warnings?.(section, today) ?? []).map(({ unless, ...found }) => ({
-      ...locator.place(found, ['sections', index]),
-      ...(unless && { unless }),
-    })),
+    within(['sections', index], definitionOf(section.type).warnings?.(section, today) ?? []),
   )
 
 /** Days on which a document comes, goes or is to be read again, that are surely mistyped, mostly in their year. */
-const planProblems = (plans: Partial<Page & Post>, today: string, locator: Locator): Problem[] =>
-  mistypedDays(plans, ['publishOn', 'unpublishOn', 'reviewBy'], today).map(found => locator.place(found, []))
+const planProblems = (plans: Partial<Page & Post>, today: string): PathProblem[] =>
+  mistypedDays(plans, ['publishOn', 'unpublishOn', 'reviewBy'], today)
 
 /** Warns of a draft that is to appear, or to leave, on a day that has passed: mostly its year is mistyped. */
-function draftWarnings(document: Document, { today }: DocumentContext): Problem[] {
-  const { kind, value, locator } = document
+function draftWarnings(document: Document, { today }: DocumentContext): PathProblem[] {
+  const { kind, value } = document
   if (kind === 'site' || kind === 'template' || today === '') return []
-  return [...planProblems(value, today, locator), ...pastDays(value, today, locator)]
+  return [...planProblems(value, today), ...pastDays(value, today)]
 }
 
 /** @param plans days that have only just been written, or of a document that visitors do not see yet */
 export function pastDays(
   { publishOn = '', unpublishOn = '' }: Partial<Page & Post>,
   today: string,
-  locator: Locator,
-): Problem[] {
+): PathProblem[] {
   // A day before all websites is told as such.
   const isPast = (day: string) => day !== '' && day < today && !isBeforeWebsites(day)
   if (isPast(unpublishOn))
     return [
-      locator.problem(
-        'past-day',
-        ['unpublishOn'],
-        say`${say.day(unpublishOn)} has passed, so visitors would never see this.`,
-        'Correct the day, or delete it.',
-      ),
+      {
+        code: 'past-day',
+        path: ['unpublishOn'],
+        message: say`${say.day(unpublishOn)} has passed, so visitors would never see this.`,
+        suggestion: 'Correct the day, or delete it.',
+      },
     ]
   if (!isPast(publishOn)) return []
   return [
-    locator.problem(
-      'past-day',
-      ['publishOn'],
-      say`${say.day(publishOn)} has passed, so visitors would see this at once.`,
-      'Correct the day, or delete it.',
-    ),
+    {
+      code: 'past-day',
+      path: ['publishOn'],
+      message: say`${say.day(publishOn)} has passed, so visitors would see this at once.`,
+      suggestion: 'Correct the day, or delete it.',
+    },
   ]
 }
 
 /** Warns of entries of one menu that say the same. */
-function repeatedLabels({ navigation, shortcuts = [], footer }: Site, locator: Locator): Problem[] {
+function repeatedLabels({ navigation, shortcuts = [], footer }: Site): PathProblem[] {
   const { quickLinks, smallPrint = [] } = footer
   const menusAt = (at: Path, lists: Readonly<Record<string, readonly { label: string }[]>>) =>
     Object.entries(lists).map(([key, entries]) => ({
@@ -136,57 +120,54 @@ function repeatedLabels({ navigation, shortcuts = [], footer }: Site, locator: L
     labels.flatMap((label, index) =>
       labels.indexOf(label) === index
         ? []
-        : locator.problem(
-            'repeated-label',
-            [...path, index, 'label'],
-            'Another entry of this menu says the same.',
-            'Give each of the two words of its own, or delete one.',
-          ),
+        : {
+            code: 'repeated-label',
+            path: [...path, index, 'label'],
+            message: 'Another entry of this menu says the same.',
+            suggestion: 'Give each of the two words of its own, or delete one.',
+          },
     ),
   )
 }
 
-function postDateProblems({ date, publishOn = '' }: Post, today: string, locator: Locator): Problem[] {
+function postDateProblems({ date, publishOn = '' }: Post, today: string): PathProblem[] {
   if (today === '') return []
   const first = publishOn > today ? publishOn : today
   if (date > first)
     return [
-      locator.problem(
-        'unlikely-date',
-        ['date'],
-        say`The post is dated ${say.day(date)}, but visitors see it from ${first === today ? 'today' : say.day(first)} on.`,
-        say`Correct the date; or ${{ text: `add "publishOn": "${date}"`, inForms: 'choose “Everybody, from or until a day” and that day,' }} if the post is to appear on that day.`,
-      ),
+      {
+        code: 'unlikely-date',
+        path: ['date'],
+        message: say`The post is dated ${say.day(date)}, but visitors see it from ${first === today ? 'today' : say.day(first)} on.`,
+        suggestion: say`Correct the date; or ${{ text: `add "publishOn": "${date}"`, inForms: 'choose “Everybody, from or until a day” and that day,' }} if the post is to appear on that day.`,
+      },
     ]
-  return mistypedDays({ date }, ['date'], today).map(found => locator.place(found, []))
+  return mistypedDays({ date }, ['date'], today)
 }
 
 /** Facts that a document lists as still to come. */
 const factsToConfirm = (
   { toConfirm = [] }: { toConfirm?: readonly string[] | undefined },
   path: Path,
-  locator: Locator,
-): Problem[] =>
-  toConfirm.map((fact, index) =>
-    locator.problem(
-      'missing-fact',
-      [...path, 'toConfirm', index],
-      `Still to come from the organisation: "${truncate(fact, 80)}".`,
-      'Write it where visitors look for it, and delete this line.',
-    ),
-  )
+): PathProblem[] =>
+  toConfirm.map((fact, index) => ({
+    code: 'missing-fact',
+    path: [...path, 'toConfirm', index],
+    message: `Still to come from the organisation: "${truncate(fact, 80)}".`,
+    suggestion: 'Write it where visitors look for it, and delete this line.',
+  }))
 
 /** Warns of a copyright line with a year that has passed. @param today `YYYY-MM-DD`, or empty for no warning */
-function copyrightProblems({ footer }: Site, today: string, locator: Locator): Problem[] {
+function copyrightProblems({ footer }: Site, today: string): PathProblem[] {
   const year = today === '' ? 0 : yearOf(today)
   if (footer.copyrightYear >= year) return []
   return [
-    locator.problem(
-      'outdated-year',
-      ['footer', 'copyrightYear'],
-      `The copyright line says ${footer.copyrightYear}, but the year is ${year}.`,
-      `Write ${year}.`,
-    ),
+    {
+      code: 'outdated-year',
+      path: ['footer', 'copyrightYear'],
+      message: `The copyright line says ${footer.copyrightYear}, but the year is ${year}.`,
+      suggestion: `Write ${year}.`,
+    },
   ]
 }
 
@@ -194,8 +175,7 @@ function copyrightProblems({ footer }: Site, today: string, locator: Locator): P
 function yearProblems(
   { title, description, sections }: Page,
   shared: readonly SharedSection[],
-  locator: Locator,
-): Problem[] {
+): PathProblem[] {
   const dates = shared
     .flatMap(({ calendar }) => calendar?.().events ?? [])
     .map(({ date }) => date)
@@ -217,12 +197,12 @@ function yearProblems(
     const named = typeof value === 'string' ? yearsIn(value) : undefined
     if (!named || (named.first <= years.first && years.last <= named.last)) return []
     const written = years.first === years.last ? years.first : `${years.first}/${years.last}`
-    return locator.problem(
-      'outdated-year',
+    return {
+      code: 'outdated-year',
       path,
-      `This says ${named.words}, but the dates of this page are from ${written}.`,
-      `Write ${written} here, or correct the dates.`,
-    )
+      message: `This says ${named.words}, but the dates of this page are from ${written}.`,
+      suggestion: `Write ${written} here, or correct the dates.`,
+    }
   })
 }
 
@@ -245,17 +225,17 @@ const PHOTOGRAPH = 200_000
 /** Bytes of HTML for each character of a document, without what all pages share. Measured on the site's own pages. */
 const BYTES_PER_CHARACTER = 4
 
-/** Warns of a page whose estimated weight exceeds the budget, and names its heaviest section. @param files that the page names */
+/** Warns of a page whose estimated weight exceeds the budget, and names its heaviest section. @param length of its document @param files that it names */
 function weightProblems(
   sections: readonly AnySection[],
+  length: number,
   files: readonly FileReference[],
   context: ValidationContext,
-  locator: Locator,
-): Problem[] {
+): PathProblem[] {
   const sizeOf = sizesIn(context)
   // Hardly any page comes near the budget: neither the sections are looked at one by one nor serialised.
   const most = sum(files.map(({ kind, value }) => (kind === 'image' ? sizeOf(value) : 0)))
-  if (most + locator.length() * BYTES_PER_CHARACTER <= BUDGET) return []
+  if (most + length * BYTES_PER_CHARACTER <= BUDGET) return []
   const counted = new Set<string>()
   const pictures = sections.map(section => {
     const own = new Set<string>()
@@ -272,12 +252,12 @@ function weightProblems(
   if (total <= BUDGET) return []
   const heaviest = weights.indexOf(Math.max(...weights))
   return [
-    locator.problem(
-      'heavy-page',
-      ['sections', heaviest],
-      say`This page takes about ${megabytes(total)} MB, ${megabytes(weights[heaviest] ?? 0)} MB of it for this ${say.choice(sections[heaviest]?.type ?? '')} section.`,
-      'Show fewer pictures here, or divide the page into two.',
-    ),
+    {
+      code: 'heavy-page',
+      path: ['sections', heaviest],
+      message: say`This page takes about ${megabytes(total)} MB, ${megabytes(weights[heaviest] ?? 0)} MB of it for this ${say.choice(sections[heaviest]?.type ?? '')} section.`,
+      suggestion: 'Show fewer pictures here, or divide the page into two.',
+    },
   ]
 }
 
@@ -298,7 +278,7 @@ const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
  * Warns of a document in which an editor does not find its JSON Schema, so that it neither completes nor warns.
  * @param folder the folder of the JSON Schemas, relative to the folder of pages; absent where it is unknown
  */
-function editorRuleProblems({ kind, locator, value }: Document, folder: string | undefined): Problem[] {
+function editorRuleProblems({ kind, locator, value }: Document, folder: string | undefined): PathProblem[] {
   if (folder === undefined) return []
   const up = '../'.repeat(locator.file.split('/').length - 1)
   const right = `${up}${folder}/${kind === 'template' ? 'page' : kind}.json`
@@ -307,9 +287,9 @@ function editorRuleProblems({ kind, locator, value }: Document, folder: string |
   if (value.$schema === undefined) {
     const message = 'Your editor does not know the rules for this document.'
     const suggestion = `Add "$schema": "${right}" as the first field.`
-    return [locator.problem(code, [], message, suggestion, { fix: locator.adding([], '$schema', right) })]
+    return [{ code, path: [], message, suggestion, fix: { add: ['$schema'], value: right } }]
   }
   const message = '"$schema" leads to no rules for this document, so your editor cannot help you.'
-  const fix = locator.replacing(['$schema'], JSON.stringify(right))
-  return [locator.problem(code, ['$schema'], message, `Write "$schema": "${right}".`, { fix })]
+  const fix = { json: JSON.stringify(right) }
+  return [{ code, path: ['$schema'], message, suggestion: `Write "$schema": "${right}".`, fix }]
 }

@@ -45,12 +45,13 @@ function duplicatePosts(posts: readonly DocumentOf<'post'>[]): Problem[] {
       titled.set(title, [...alike, post])
       const other = alike.find(({ value }) => daysBetween(value.date, post.value.date) < SAME_YEAR)
       if (!other) return []
-      return post.locator.problem(
-        'repeated-title',
-        ['title'],
-        say`The post ${other.value.id} (${say.document(other.locator.file)}) has the same title.`,
-        'Give each of the two words of its own, by which lists and search results tell them apart, or delete the one that was written twice.',
-      )
+      return post.locator.place({
+        code: 'repeated-title',
+        path: ['title'],
+        message: say`The post ${other.value.id} (${say.document(other.locator.file)}) has the same title.`,
+        suggestion:
+          'Give each of the two words of its own, by which lists and search results tell them apart, or delete the one that was written twice.',
+      })
     })
 }
 
@@ -66,9 +67,9 @@ const duplicate = (
   other: DocumentOf<'page'>,
   words: string = key,
 ) =>
-  page.locator.problem(
-    `repeated-${key}`,
-    [key],
-    say`The page "${other.route}" (${say.document(other.locator.file)}) has the same ${words}.`,
-    'Give each of the two words of its own, by which search results tell them apart.',
-  )
+  page.locator.place({
+    code: `repeated-${key}`,
+    path: [key],
+    message: say`The page "${other.route}" (${say.document(other.locator.file)}) has the same ${words}.`,
+    suggestion: 'Give each of the two words of its own, by which search results tell them apart.',
+  })

@@ -32,17 +32,17 @@ function unlistedPages(pages: readonly DocumentOf<'page'>[], listed: ReadonlySet
 }
 
 const unlistedPage = ({ locator, route }: DocumentOf<'page'>): Problem =>
-  locator.problem(
-    'page-in-no-list',
-    [],
-    say`The lists of the pages in "${folderOf(route)}" leave this page out, since it has no ${say.field('summary')}.`,
-    say`Add a ${say.field('summary')}, as the pages beside it have, or move the file to another folder.`,
-  )
+  locator.place({
+    code: 'page-in-no-list',
+    path: [],
+    message: say`The lists of the pages in "${folderOf(route)}" leave this page out, since it has no ${say.field('summary')}.`,
+    suggestion: say`Add a ${say.field('summary')}, as the pages beside it have, or move the file to another folder.`,
+  })
 
 const unreachedPage = ({ locator, route }: DocumentOf<'page'>): Problem =>
-  locator.problem(
-    'unreached-page',
-    [],
-    'Nothing leads to this page: no link, no menu and no list.',
-    `Add a link to "${route}" where visitors look for it, or delete the page.`,
-  )
+  locator.place({
+    code: 'unreached-page',
+    path: [],
+    message: 'Nothing leads to this page: no link, no menu and no list.',
+    suggestion: `Add a link to "${route}" where visitors look for it, or delete the page.`,
+  })

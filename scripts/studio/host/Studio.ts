@@ -249,7 +249,7 @@ function newPastDays(file: string, site: Site, onDisk: Site | undefined): Proble
     ...(publishOn !== before.publishOn && { publishOn }),
     ...(unpublishOn !== before.unpublishOn && { unpublishOn }),
   }
-  return pastDays(written, site.view.today, document.locator)
+  return pastDays(written, site.view.today).map(found => document.locator.place(found))
 }
 
 /** Runs the tasks on one file one after the other, in the order in which they were asked for. */

@@ -3,9 +3,7 @@ import { limits, parseJson } from '../../../../schema/read/parseJson.ts'
 
 /** What is found in a line, as `code offset+length`. */
 const found = (text: string) =>
-  parseJson({ file: 'a.json', text }).problems.map(
-    ({ code, column, length }) => `${code} ${column - 1}+${length}`,
-  )
+  parseJson(text).problems.map(({ code, offset, length }) => `${code} ${offset}+${length}`)
 
 describe('what no parser reports', () => {
   test.each([

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { readJson } from '../../../../schema/read/parse.ts'
+import { parseDocument } from '../../../../schema/read/parse.ts'
 import { corpusSite } from '../../mistakes/corpusSite.ts'
 import { punctuation } from '../../mistakes/punctuation.ts'
 
-const messagesOf = (text: string) =>
-  readJson({ file: 'page.json', text }).problems.map(({ code, line, column }) => `${line}:${column} ${code}`)
+function messagesOf(text: string): string[] {
+  const problems = parseDocument({ file: 'page.json', text })
+  if (!Array.isArray(problems)) throw new Error(`Nothing is said about ${text}`)
+  return problems.map(({ code, line, column }) => `${line}:${column} ${code}`)
+}
 
 test('a document in which everything is wrong gets 20 problems', () => {
   const text = `{\n${Array.from({ length: 50 }, (_, line) => `"f${line}": True,\n`).join('')}"last": 1\n}`

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { readJson } from '../../../../schema/read/parse.ts'
+import { parseDocument } from '../../../../schema/read/parse.ts'
 
 function firstProblemOf(text: string) {
-  const [first] = readJson({ file: 'page.json', text }).problems
+  const parsed = parseDocument({ file: 'page.json', text })
+  const [first] = Array.isArray(parsed) ? parsed : []
   if (!first) throw new Error(`Nothing is said about ${text}`)
   return first
 }

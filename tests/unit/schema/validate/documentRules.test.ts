@@ -6,7 +6,7 @@ import { documentsOf, smallSite, withFields } from '../../smallSite.ts'
 
 const saidOf = (document: Document) => [
   ...documentRules(document),
-  ...(document.kind === 'post' ? relatedProblems(document, new Set([1, 2, 3])) : []),
+  ...(document.kind === 'post' ? relatedProblems(document.value, new Set([1, 2, 3])) : []),
 ]
 
 /** What the rules say about one document of a site, as `code path`. */

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { contactDetails, contactRules } from '../../../../../schema/model/site/contactDetails.ts'
-import { textOf } from '../../../../../schema/problems/problem.ts'
+import { Locator } from '../../../../../schema/read/source.ts'
 
 const contact = { address: '1 Harbour Road', phone: '+233 30 123 4567', email: 'office@harbourview.org' }
 
+const locator = new Locator('_site.json', '{}')
+
 const findings = (fields: object) =>
-  contactRules(contactDetails.parse({ ...contact, ...fields })).map(
-    ({ code, path, message, suggestion }) =>
-      `${code} ${path.join('.')}: ${textOf(message)} ${textOf(suggestion)}`,
-  )
+  contactRules(contactDetails.parse({ ...contact, ...fields }))
+    .map(found => locator.place(found))
+    .map(({ code, path, message, suggestion }) => `${code} ${path.join('.')}: ${message} ${suggestion}`)
 
 const open = (days: string[], opens: string, closes: string) => ({ days, opens, closes })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCurrent, noticeRules, noticeWarnings } from '../../../../../schema/model/site/notice.ts'
-import { textOf } from '../../../../../schema/problems/problem.ts'
+import { Locator } from '../../../../../schema/read/source.ts'
 
 const notice = { text: 'School opens at ten.', from: '2027-01-11', until: '2027-01-15' }
 
@@ -15,14 +15,16 @@ test.each([
 
 test('it ends after it begins', () => {
   expect(noticeRules(notice)).toEqual([])
-  const [wrong, ...others] = noticeRules({ ...notice, until: '2027-01-10' })
+  const [wrong, ...others] = noticeRules({ ...notice, until: '2027-01-10' }).map(found =>
+    new Locator('_site.json', '{}').place(found),
+  )
   expect(others).toEqual([])
   expect(wrong).toMatchObject({
     code: 'end-before-start',
     path: ['until'],
+    message: 'This ends on 2027-01-10, before it starts on 2027-01-11.',
     suggestion: 'Correct one of the two dates.',
   })
-  expect(textOf(wrong?.message ?? '')).toBe('This ends on 2027-01-10, before it starts on 2027-01-11.')
 })
 
 test('one that is over for a month is told, and one of a year that is far away', () => {

@@ -29,7 +29,9 @@ export function referenceProblems(
 ): Problem[] {
   const problems = linkProblems(document, addresses, around, true)
   eachField(schemas[document.kind], document.value, field => {
-    problems.push(...fieldProblems(field, document.locator, around, 'of a draft'))
+    const { locator } = document
+    const found = fieldProblems(field, locator.file, around, 'of a draft')
+    problems.push(...found.map(one => locator.place(one)))
   })
   return problems
 }
