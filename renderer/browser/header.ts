@@ -6,10 +6,10 @@ import { closeDetails } from './disclosures.ts'
  * @returns ends it
  */
 export function startHeader(header: HTMLElement): () => void {
-  const clock = clockIn(header.querySelector<HTMLElement>('[data-clock]'))
+  const runClock = clockIn(header.querySelector<HTMLElement>('[data-clock]'))
   const screen = matchMedia(largeScreen)
   const isFixed = () => 'fixed' in header.dataset
-  const update = () => clock.run(isFixed() && screen.matches)
+  const update = () => runClock(isFixed() && screen.matches)
   // It reports when the place is passed, so nothing is measured while scrolling.
   const observer = new IntersectionObserver(entries => {
     const last = entries.at(-1)
@@ -23,32 +23,27 @@ export function startHeader(header: HTMLElement): () => void {
   return () => {
     observer.disconnect()
     screen.removeEventListener('change', update)
-    clock.run(false)
+    runClock(false)
   }
 }
 
 /** The clock at its place, which is hidden while it does not run. Its code is loaded when it first does, so not on phones. */
-function clockIn(place: HTMLElement | null) {
-  let isToRun = false
+function clockIn(place: HTMLElement | null): (isToRun: boolean) => void {
+  let isRunning = false
   let stop: (() => void) | undefined
-  const settle = (startClock: typeof import('./clock.ts').startClock) => {
-    if (isToRun && place) stop ??= startClock(place)
-  }
-  return {
-    run(isNowToRun: boolean) {
-      isToRun = isNowToRun
-      if (place) place.hidden = !isToRun
-      if (isToRun) {
-        // Without it the header has no clock.
-        import('./clock.ts').then(
-          module => settle(module.startClock),
-          () => undefined,
-        )
-        return
-      }
+  return isToRun => {
+    isRunning = isToRun
+    if (place) place.hidden = !isToRun
+    if (!isToRun) {
       stop?.()
       stop = undefined
-    },
+      return
+    }
+    const start = ({ startClock }: typeof import('./clock.ts')) => {
+      if (isRunning && place) stop ??= startClock(place)
+    }
+    // Without it the header has no clock.
+    import('./clock.ts').then(start, () => undefined)
   }
 }
 

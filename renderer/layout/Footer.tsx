@@ -49,22 +49,14 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
             <div>{newsletter}</div>
           </section>
         </div>
-        <FooterBottom />
+        <div className={lastLine}>
+          <p>{`© ${footer.copyrightYear} ${name}`}</p>
+          <LinkList className={inline} aria-label={words.socialNetworks} links={footer.social} />
+          {footer.smallPrint && <LinkList className={inline} links={footer.smallPrint} />}
+          <p>{footer.credit}</p>
+        </div>
       </div>
     </footer>
-  )
-}
-
-/** The last line of the footer: copyright, social networks, credit. */
-function FooterBottom() {
-  const { name, footer, words } = useSite()
-  return (
-    <div className={lastLine}>
-      <p>{`© ${footer.copyrightYear} ${name}`}</p>
-      <LinkList className={inline} aria-label={words.socialNetworks} links={footer.social} />
-      {footer.smallPrint && <LinkList className={inline} links={footer.smallPrint} />}
-      <p>{footer.credit}</p>
-    </div>
   )
 }
 

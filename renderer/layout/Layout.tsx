@@ -32,7 +32,11 @@ export function Layout({ page, top: topHtml, children, fallbacks }: LayoutProps)
   const isUnknown = page.status === 404 && page.sections.length === 0
   return (
     <div className={frame} id="page" data-fallbacks={isUnknown ? JSON.stringify(fallbacks) : undefined}>
-      {import.meta.env?.DEV && page.notice && <PreviewRibbon>{page.notice}</PreviewRibbon>}
+      {import.meta.env?.DEV && page.notice && (
+        <aside className={ribbon} aria-label="Preview">
+          <p>{page.notice}</p>
+        </aside>
+      )}
       <div
         className={top}
         data-overlay={isOverlay || undefined}
@@ -44,13 +48,6 @@ export function Layout({ page, top: topHtml, children, fallbacks }: LayoutProps)
     </div>
   )
 }
-
-/** Marks a page that visitors cannot see. Rendered in development only. */
-const PreviewRibbon = ({ children }: { children: ReactNode }) => (
-  <aside className={ribbon} aria-label="Preview">
-    <p>{children}</p>
-  </aside>
-)
 
 /** What is above the main part of a page: contact bar and header. */
 export function PageTop({ page: { route, header } }: { page: Pick<PageData, 'route' | 'header'> }) {
@@ -86,18 +83,13 @@ function ContactBar({ isTransparent }: { isTransparent: boolean }) {
 const contactBarHeight = '3rem'
 
 /** What comes before the page, the same on all pages. */
-export const BodyStart = ({ site: { notice } }: { site: SiteData }) => (
+export const BodyStart = ({ site: { notice, words } }: { site: SiteData }) => (
   <>
-    <SkipLink />
+    <a className={skipLink} href="#main">
+      {words.skipToContent}
+    </a>
     {notice && <Notice notice={notice} />}
   </>
-)
-
-/** The first link of every page, visible while it has the focus. */
-const SkipLink = () => (
-  <a className={skipLink} href="#main">
-    {useWords().skipToContent}
-  </a>
 )
 
 /** What navigation says (renderer/browser/navigation.ts), the same on all pages. */
@@ -127,7 +119,7 @@ const main = css({
   },
 })
 
-/** Ignores the pointer, so that everything below it stays clickable. */
+/** Marks a page that visitors cannot see, in development. Ignores the pointer, so that everything below it stays clickable. */
 const ribbon = css({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -141,6 +133,7 @@ const ribbon = css({
   textAlign: 'center',
 })
 
+/** The first link of every page, visible while it has the focus. */
 const skipLink = css({
   position: 'absolute',
   insetBlockStart: 0,

@@ -15,6 +15,7 @@ export function ErrorScreen({ message, home }: { message: string; home: string }
   const { base, hasSearch, shortcuts = [] } = useSite()
   const { errorHeading, notFoundAdvice, backToHome, search } = useWords()
   const searching = hasSearch ? [{ label: search, path: `${base}search` }] : []
+  const ways = [{ label: backToHome, path: home }, ...searching, ...shortcuts]
   return (
     <Band className={night} background="wall">
       <div className={words}>
@@ -24,33 +25,24 @@ export function ErrorScreen({ message, home }: { message: string; home: string }
         <p className={status}>{message}</p>
         <p className={advice}>{notFoundAdvice}</p>
       </div>
-      <LitWays ways={[{ label: backToHome, path: home }, ...searching, ...shortcuts]} />
+      <ul className={cx(bays, numbered(ways.length))}>
+        {ways.map(({ label, path }, index) => {
+          const light = morning[index % morning.length] ?? lights.noon
+          return (
+            <li key={path} className={paintClass(light)}>
+              <SiteLink className={way} href={path}>
+                <span className={view}>
+                  <BlockWall light={light} columns={2} rows={12} />
+                </span>
+                <span className={labelClass}>{label}</span>
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ul>
     </Band>
   )
 }
-
-interface LitWaysProps {
-  ways: readonly { label: string; path: string }[]
-}
-
-/** Links as lit bays of a wall, from the first light of the morning on. On phones, one below another. */
-const LitWays = ({ ways }: LitWaysProps) => (
-  <ul className={cx(bays, numbered(ways.length))}>
-    {ways.map(({ label, path }, index) => {
-      const light = morning[index % morning.length] ?? lights.noon
-      return (
-        <li key={path} className={paintClass(light)}>
-          <SiteLink className={way} href={path}>
-            <span className={view}>
-              <BlockWall light={light} columns={2} rows={12} />
-            </span>
-            <span className={labelClass}>{label}</span>
-          </SiteLink>
-        </li>
-      )
-    })}
-  </ul>
-)
 
 const night = css({
   display: 'flex',
@@ -79,7 +71,7 @@ const advice = css(lead, {
   [media.large]: { '&&': { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'end', margin: 0 } },
 })
 
-/** The openings are in one row, however many they are. */
+/** The openings are in one row, however many they are. On phones, one below another. */
 const bays = css({
   display: 'grid',
   [media.large]: { gridTemplateColumns: 'repeat(var(--n), minmax(0, 1fr))' },

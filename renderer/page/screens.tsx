@@ -22,27 +22,25 @@ export interface ScreensData {
 
 /** All of them. */
 export function Screens() {
-  const { blog } = useSite()
+  const { blog, words } = useSite()
   return (
     <>
-      <FailedPage />
+      {/* Navigation writes the message into it. */}
+      <div data-screen="failed">
+        <SectionError advice={words.pageFailedAdvice} isPage />
+      </div>
       {blog !== undefined && (
         <>
           <PostList />
-          <LoadingPost />
+          <div className={lit} data-screen="loadingPost" data-title={words.loading}>
+            <Spinner />
+          </div>
           <FailedPost blog={blog} />
         </>
       )}
     </>
   )
 }
-
-/** For a page that failed to load. Navigation writes the message into it. */
-const FailedPage = () => (
-  <div data-screen="failed">
-    <SectionError advice={useWords().pageFailedAdvice} isPage />
-  </div>
-)
 
 /** For the list of posts: while it loads, and empty when it failed to load. */
 function PostList() {
@@ -63,13 +61,6 @@ function PostList() {
     </div>
   )
 }
-
-/** While a post loads. */
-const LoadingPost = () => (
-  <div className={lit} data-screen="loadingPost" data-title={useWords().loading}>
-    <Spinner />
-  </div>
-)
 
 /** For a post that failed to load. */
 function FailedPost({ blog }: { blog: string }) {

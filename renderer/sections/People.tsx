@@ -11,7 +11,10 @@ import { EmailLink, PhoneLink } from '../ui/text/contact.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
-/** The people of the organisation, in groups. */
+/**
+ * The people of the organisation, in groups. One alone is shown large; on phones each has the portrait next to the words. Where
+ * nobody has a portrait, the initials are small and next to the words on every screen.
+ */
 export default function People({ section }: SectionData<'people'>) {
   return (
     <HeadedBand section={section}>
@@ -19,33 +22,25 @@ export default function People({ section }: SectionData<'people'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a group may have no title, and the list never changes.
         <div key={index} className={groupClass}>
           {title && <Subheading className={titleClass}>{title}</Subheading>}
-          <Group items={items} />
+          <ul
+            className={list}
+            data-columns={columnsFor(items.length)}
+            data-bare={items.some(({ image }) => image) ? undefined : ''}
+          >
+            {items.map((person, index) => (
+              // Two people may have the same role and no name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+              <li key={index}>
+                <Portrait person={person} />
+                <Words person={person} />
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
     </HeadedBand>
   )
 }
-
-/**
- * The people of a group. One alone is shown large; on phones each has the portrait next to the words. Where nobody has a
- * portrait, the initials are small and next to the words on every screen.
- */
-const Group = ({ items }: { items: Person[] }) => (
-  <ul
-    className={list}
-    data-columns={columnsFor(items.length)}
-    data-bare={items.some(({ image }) => image) ? undefined : ''}
-  >
-    {items.map((person, index) => (
-      // Two people may have the same role and no name.
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-      <li key={index}>
-        <Portrait person={person} />
-        <Words person={person} />
-      </li>
-    ))}
-  </ul>
-)
 
 /** On wide screens. A row of four never leaves one alone in the next. */
 const columnsFor = (count: number): number => (count < 4 ? count : count % 4 === 1 ? 3 : 4)

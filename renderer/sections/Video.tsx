@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/site.tsx'
 import { useLight } from '../contexts/useLight.ts'
@@ -34,9 +33,17 @@ export default function Video({ section, refs }: SectionData<'video'>) {
             data-watch={fillWords(words.watchOn, { service })}
           >
             <Poster src={poster} />
-            <About title={videoTitle} isRepeated={videoTitle === title} length={length}>
-              {fillWords(words.opensService, { service })}
-            </About>
+            <span className={about}>
+              {/* The heading above may say the same. */}
+              {videoTitle === title ? <VisuallyHidden>{title} </VisuallyHidden> : <b>{videoTitle}</b>}
+              {length && (
+                <span>
+                  <VisuallyHidden>{words.videoLength} </VisuallyHidden>
+                  {length}
+                </span>
+              )}
+              <span>{fillWords(words.opensService, { service })}</span>
+            </span>
           </a>
         </p>
         {(captions || transcript) && (
@@ -51,32 +58,6 @@ export default function Video({ section, refs }: SectionData<'video'>) {
         )}
       </figure>
     </HeadedBand>
-  )
-}
-
-interface AboutProps {
-  title: string
-  /** Whether the heading above says the same, so that it is read out only. */
-  isRepeated: boolean
-  length?: string | undefined
-  /** Where it plays. */
-  children: ReactNode
-}
-
-/** The name of a video, its length and where it plays. */
-function About({ title, isRepeated, length, children }: AboutProps) {
-  const { videoLength } = useWords()
-  return (
-    <span className={about}>
-      {isRepeated ? <VisuallyHidden>{title} </VisuallyHidden> : <b>{title}</b>}
-      {length && (
-        <span>
-          <VisuallyHidden>{videoLength} </VisuallyHidden>
-          {length}
-        </span>
-      )}
-      <span>{children}</span>
-    </span>
   )
 }
 
