@@ -2,7 +2,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css, cx } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
-import { Band, grid, SectionHead, wrap } from '../ui/Band.tsx'
+import { Band, grid, SectionHead, stickySide, wrap } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/SiteLink.tsx'
 import { EventDays, eventData, NextWord } from '../ui/text/EventDays.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
@@ -125,7 +125,7 @@ const row = css(grid, {
 
 const head = css({
   color: color.soft,
-  [media.large]: { gridColumn: 'span 4', position: 'sticky', top: '7rem', alignSelf: 'start' },
+  [media.large]: { gridColumn: 'span 4', ...stickySide },
 })
 
 const termName = css({ fontSize: size.h3, lineHeight: 1.12, marginBottom: 8, color: color.ink })

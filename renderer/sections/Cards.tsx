@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css, cx } from '../theme/css.ts'
 import { color, corner, media, size, space } from '../theme/designTokens.ts'
-import { HeadedBand, SideBand } from '../ui/Band.tsx'
+import { HeadedBand, SideBand, stickySide } from '../ui/Band.tsx'
 import { fullRows, pairedRows } from '../ui/columns/rows.ts'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
@@ -49,7 +49,7 @@ export default function Cards({ section }: SectionData<'cards'>) {
 
 /** The heading of an index, which on large screens stays next to the lines. */
 const margin = css({
-  [media.large]: { gridColumn: 'span 4', position: 'sticky', top: '7rem', alignSelf: 'start' },
+  [media.large]: { gridColumn: 'span 4', ...stickySide },
 })
 
 const entries = css({

@@ -3,7 +3,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { faqMaxWidth } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/designTokens.ts'
-import { Band, halves, Title } from '../ui/Band.tsx'
+import { Band, halves, stickySide, Title } from '../ui/Band.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
@@ -40,13 +40,7 @@ export default function Faq({ section }: SectionData<'faq'>) {
 
 const intro = css({
   marginBottom: 40,
-  [media.large]: {
-    gridColumn: 'span 4',
-    marginBottom: 0,
-    position: 'sticky',
-    top: '7rem',
-    alignSelf: 'start',
-  },
+  [media.large]: { ...stickySide, gridColumn: 'span 4', marginBottom: 0 },
 })
 
 const introText = css({ marginTop: 20, color: color.soft, maxWidth: size.measure })

@@ -1,5 +1,4 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import type { Section } from '../../schema/section.ts'
 import { useFile } from '../contexts/AssetsContext.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
@@ -35,7 +34,7 @@ export default function Fees({ section }: SectionData<'fees'>) {
             />
           }
           columns={columnsOf(section, site)}
-          rows={rowsOf({ ...section, classes: shown }, site)}
+          rows={rowsOf(shown, section, site)}
         />
       )}
       <WithoutAmount items={asked} />
@@ -71,11 +70,8 @@ const columnsOf = ({ terms }: FeesSection, { words, locale }: Language): Column[
 ]
 
 function rowsOf(
-  {
-    classes,
-    currency,
-    terms,
-  }: Pick<FeesSection, 'currency' | 'terms'> & { classes: readonly FeesSection['classes'][number][] },
+  classes: readonly FeesSection['classes'][number][],
+  { currency, terms }: FeesSection,
   { locale }: Language,
 ): Row[] {
   const money = moneyFormat(currency, locale)
@@ -89,14 +85,8 @@ function rowsOf(
   )
 }
 
-interface DocumentLinkProps {
-  text: string
-  /** The path as the data has it. */
-  pdfUrl: string
-}
-
 /** A link to a PDF document, with what it holds. */
-function DocumentLink({ text, pdfUrl }: DocumentLinkProps) {
+function DocumentLink({ text, pdfUrl }: NonNullable<FeesSection['document']>) {
   const site = useSite()
   const file = useFile(pdfUrl)
   return (
@@ -109,13 +99,8 @@ function DocumentLink({ text, pdfUrl }: DocumentLinkProps) {
   )
 }
 
-interface ExtrasProps {
-  items: NonNullable<Section<'fees'>['extras']>
-  currency: string
-}
-
 /** What is paid besides the fees. */
-function Extras({ items, currency }: ExtrasProps) {
+function Extras({ items, currency }: { items: NonNullable<FeesSection['extras']>; currency: string }) {
   const { words, locale } = useSite()
   const money = moneyFormat(currency, locale)
   const { shown, asked } = partByAmount(items, ({ amount }) => amount !== undefined)

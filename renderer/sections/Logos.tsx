@@ -11,14 +11,11 @@ export default function Logos({ section }: SectionData<'logos'>) {
   return (
     <HeadedBand section={section} background="paper">
       <ul className={list} data-columns={columnsFor(section.items.length)}>
-        {section.items.map(({ name, image, link }) => {
-          const mark = image ? <Mark src={image} name={name} /> : name
-          return (
-            <li key={name}>
-              <SiteLink href={link}>{mark}</SiteLink>
-            </li>
-          )
-        })}
+        {section.items.map(({ name, image, link }) => (
+          <li key={name}>
+            <SiteLink href={link}>{image ? <Mark src={image} name={name} /> : name}</SiteLink>
+          </li>
+        ))}
       </ul>
     </HeadedBand>
   )

@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/designTokens.ts'
-import { SideBand } from '../ui/Band.tsx'
+import { SideBand, stickySide } from '../ui/Band.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
@@ -22,7 +22,7 @@ export default function Steps({ section }: SectionData<'steps'>) {
 }
 
 const intro = css({
-  [media.large]: { gridColumn: 'span 5', position: 'sticky', top: '7rem', alignSelf: 'start' },
+  [media.large]: { gridColumn: 'span 5', ...stickySide },
 })
 
 const numeralSize = 'clamp(3.2rem, 5vw, 5rem)'

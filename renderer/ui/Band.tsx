@@ -130,6 +130,9 @@ export const halves = css(grid, { [media.print]: { display: 'block' } })
 /** The class of a heading in the size of an h2. */
 export const titleClass = css({ fontSize: size.h2, lineHeight: 1.04 })
 
+/** Styles of a heading that stays in view next to its content. */
+export const stickySide = { position: 'sticky', top: '7rem', alignSelf: 'start' } as const
+
 /** The class of the sentence below a heading. */
 export const lead = css({ fontSize: size.lead, lineHeight: 1.5, maxWidth: size.measure })
 

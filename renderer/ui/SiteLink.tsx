@@ -17,17 +17,11 @@ export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'
       </a>
     )
   }
-  if (target !== '_blank') {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    )
-  }
+  const isNewTab = target === '_blank'
   return (
-    <a href={href} target="_blank" rel="noopener" {...rest}>
+    <a href={href} {...(isNewTab && { target, rel: 'noopener' })} {...rest}>
       {children}
-      <NewTabNote />
+      {isNewTab && <NewTabNote />}
     </a>
   )
 }
