@@ -18,8 +18,7 @@ import { openPage } from './browser/settle.ts'
 import { shiftsWhenLate } from './browser/shifts.ts'
 import { pageAddresses, withBuiltSite } from './browser/withBuiltSite.ts'
 
-const usage =
-  'npm run audit -- [--route /stages/ils] [--without-browser] [--strict] [--pages folder] [--public folder]'
+const usage = 'npm run audit -- [--route /stages/ils] [--strict] [--pages folder] [--public folder]'
 
 interface Check {
   title: string
@@ -66,7 +65,6 @@ await run(async () => {
     {
       ...siteOptions,
       route: { type: 'string' },
-      'without-browser': { type: 'boolean', default: false },
       // Fails when a check cannot run on this machine.
       strict: { type: 'boolean', default: false },
     },
@@ -79,8 +77,8 @@ await run(async () => {
       await checkHtml(out),
       { title: 'Links and files', found: site.pages.flatMap(page => linkFaults(page, site)) },
       { title: 'Structured data', found: site.pages.flatMap(page => dataFaults(page, site)) },
+      ...(await checkInBrowser(origin, addresses)),
     ]
-    if (!options['without-browser']) checks.push(...(await checkInBrowser(origin, addresses)))
     for (const { title, found, skipped } of checks) {
       for (const fault of found) console.error(fault)
       console.log(`${title}: ${skipped ? `not checked, since ${skipped}` : `${found.length} faults`}`)

@@ -9,7 +9,7 @@ import { answerRequest, answerWithError, type RendererCode } from './answerReque
 import { DevSite } from './DevSite.ts'
 import { closedServer, devGuard } from './devGuard.ts'
 import { ASK_FOR_CONTENT, CONTENT, FRAME, ON_DAY } from './refresh/contentEvents.ts'
-import { watchFolders } from './watchFolders.ts'
+import { watchFolder } from './watchFolder.ts'
 
 /**
  * Serves the site for those who write it: rendered on request, in the browser again as soon as a document is saved.
@@ -46,7 +46,7 @@ export async function startDevServer(
   server.watcher.on('all', (_event, file) => {
     if (isPublic(file)) site.changed(file)
   })
-  const stopWatching = watchFolders([folders.pages], path => {
+  const stopWatching = watchFolder(folders.pages, path => {
     if (!basename(path).startsWith('.')) site.changed(path)
   })
   server.httpServer?.once('close', stopWatching)

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { watchFolders } from '../../../../../scripts/lib/dev/watchFolders.ts'
+import { watchFolder } from '../../../../../scripts/lib/dev/watchFolder.ts'
 import { scratchFolder } from '../../../scratchFolder.ts'
 
 let root: string
@@ -11,7 +11,7 @@ beforeEach(async () => {
   root = scratchFolder(onTestFinished)
   await mkdir(join(root, 'pages/stages'), { recursive: true })
   changed.clear()
-  onTestFinished(watchFolders([join(root, 'pages')], path => changed.add(relative(root, path))))
+  onTestFinished(watchFolder(join(root, 'pages'), path => changed.add(relative(root, path))))
 })
 
 /** Changes something and waits until a path is reported. */

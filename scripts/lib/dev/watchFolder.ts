@@ -3,13 +3,13 @@ import { basename, dirname, join, sep } from 'node:path'
 import { isHiddenPath } from '../../site/folder.ts'
 
 /**
- * Reports at once whatever is added, changed or deleted below folders. Each folder has one watcher of the system, for all its
+ * Reports at once whatever is added, changed or deleted below a folder. Each folder within has one watcher of the system, for all its
  * files. Vite's own has one for each file: it takes up to 80 milliseconds to notice that another file takes its place, and leaves
  * out a second change within 50.
  * @param changed gets the path of a file or a folder
  * @returns ends it
  */
-export function watchFolders(folders: readonly string[], changed: (path: string) => void): () => void {
+export function watchFolder(root: string, changed: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
   const add = (folder: string) => {
     const watcher = watch(folder, (event, name) => follow(event, name === null ? folder : join(folder, name)))
@@ -32,14 +32,12 @@ export function watchFolders(folders: readonly string[], changed: (path: string)
     if (event === 'rename' && isFolder(path)) add(path)
     changed(path)
   }
-  folders.forEach(add)
-  const parents = folders.map(folder =>
-    watch(dirname(folder), (event, name) => {
-      if (event === 'rename' && name === basename(folder)) follow(event, folder)
-    }),
-  )
+  add(root)
+  const parent = watch(dirname(root), (event, name) => {
+    if (event === 'rename' && name === basename(root)) follow(event, root)
+  })
   return () => {
-    for (const watcher of [...watchers.values(), ...parents]) watcher.close()
+    for (const watcher of [...watchers.values(), parent]) watcher.close()
   }
 }
 
