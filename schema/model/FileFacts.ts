@@ -9,7 +9,7 @@ export interface FileFacts {
   objectId?: string
   /** Of a picture that can be shown: measured as it is displayed, rotated by its EXIF orientation, in sRGB. */
   picture?: PictureFacts
-  /** How many pages a PDF has; absent where that cannot be told. */
+  /** How many pages a PDF has; absent where that is unknown. */
   pages?: number
   /** What is wrong with the file once it is opened. Of no matter while no document names it. */
   problems?: readonly Problem[]

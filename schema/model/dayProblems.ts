@@ -9,6 +9,10 @@ const FIRST = 1991
 /** The year of a day `YYYY-MM-DD`. */
 export const yearOf = (day: string): number => Number(day.slice(0, 4))
 
+/** How many days one `YYYY-MM-DD` is after another; less than 0 where it is before that. */
+export const daysBetween = (day: string, later: string): number =>
+  (Date.parse(later) - Date.parse(day)) / 86_400_000
+
 /** Whether a day is before all websites. */
 export const isBeforeWebsites = (day: string): boolean => yearOf(day) < FIRST
 

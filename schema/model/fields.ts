@@ -94,7 +94,7 @@ export const choice = <const C extends Readonly<Record<string, string>>>(
   return z.enum(words).meta({ description, [HELP]: help, [CHOICES]: choices })
 }
 
-/** A link of its own below or beside the content of a section. */
+/** A link of its own below or next to the content of a section. */
 export const action = (description: string, exampleText: string, exampleLink: string) =>
   z
     .strictObject({
@@ -169,7 +169,7 @@ export const pictureFile = (description: string, example: string) =>
 /** The width of the window on the screen for which widths are given, in CSS pixels. A band has that width. */
 export const BAND_WIDTH = 1440
 
-/** A photograph lies behind the words of a band if it is at least so many times as wide as high. */
+/** A photograph is behind the words of a band if it is at least so many times as wide as high. */
 export const WIDE_PHOTOGRAPH = 1.3
 
 /**
@@ -250,7 +250,7 @@ export const entryList = <F extends z.core.$ZodLooseShape>(description: string, 
 /**
  * The same list, whose entries belong to those of another list, in their order. Forms show both as a table: each entry of the
  * other list heads a column, and what moves there moves here, too.
- * @param key of the other list, which is beside the entries that hold this one
+ * @param key of the other list, which is next to the entries that hold this one
  */
 export const inOrderOf = <S extends z.ZodType>(key: string, field: S) =>
   field.meta({ ...field.meta(), [COLUMNS]: key })

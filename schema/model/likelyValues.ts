@@ -97,7 +97,7 @@ function addresses(value: string): Guess[] {
   return [sure(`https://${site}`), /\s/.test(site) ? unsure(address) : sure(address)]
 }
 
-/** Encodes what stands behind the host of an address and cannot stand in one: `/wiki/Zürich` → `/wiki/Z%C3%BCrich`. */
+/** Encodes what comes after the host of an address and cannot be part of one: `/wiki/Zürich` → `/wiki/Z%C3%BCrich`. */
 function encoded(address: string): string {
   const [, host = '', rest = ''] = /^(https:\/\/[^/?#]*)(.*)$/s.exec(address) ?? []
   return (

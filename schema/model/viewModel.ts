@@ -86,7 +86,7 @@ export interface PageData {
   /** 404 for pages that say that something is not found. */
   status?: 404
   sections: SectionData[]
-  /** Of a page that has a feed of its own beside it: what the feed is about. */
+  /** Of a page that has a feed of its own next to it: what the feed is about. */
   feed?: string
   /** Of the page that searches: the pages of the site. */
   search?: { topics: SearchTopic[] }

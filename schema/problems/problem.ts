@@ -115,7 +115,7 @@ export type PathFix =
   | { add: Path; value: unknown; order?: readonly string[] }
 
 /** The problems of a part of a document, with their paths in the whole. */
-export const within = <P extends PathProblem>(part: Path, problems: readonly P[]): P[] =>
+export const problemsWithin = <P extends PathProblem>(part: Path, problems: readonly P[]): P[] =>
   problems.map(found => ({ ...found, path: [...part, ...found.path] }))
 
 /** A problem of a range of a document's text, and the edits of that text that fix it. */

@@ -21,7 +21,7 @@ export type ListedPost = Pick<
 
 /**
  * Everything that a page can ask of other documents while it is resolved, and by what. This is the only place that reads them:
- * whoever wants to know what pages show of each other finds it here. An answer holds what is shown and no more.
+ * anyone who wants to know what pages show of each other finds it here. An answer holds what is shown and no more.
  */
 const queries = {
   /** The route of the page that has an address, by its canonical path. */

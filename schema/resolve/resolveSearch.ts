@@ -21,7 +21,7 @@ export function resolveSearch(content: Content, assets: Assets): PageData {
   }
 }
 
-/** The pages, categories and posts by the first part of their addresses. What is alone there stands with the home page. */
+/** The pages, categories and posts by the first part of their addresses. What is alone there is listed with the home page. */
 function topicsOf(content: Content, assets: Assets): SearchTopic[] {
   const { template, site } = content
   // The name of the home page is that of the whole site.

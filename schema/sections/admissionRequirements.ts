@@ -37,7 +37,7 @@ export const admissionRequirements = defineSection('admissionRequirements', {
   },
 })
 
-/** Version 1 had the words and the link of the button beside each other, so that one could be there without the other. */
+/** Version 1 had the words and the link of the button next to each other, so that one could be there without the other. */
 function withAction({ buttonText, buttonLink, ...section }: JsonObject): JsonObject {
   const action = {
     ...(buttonText !== undefined && { text: buttonText }),

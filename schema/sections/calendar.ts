@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endBeforeStart, mistypedDays, yearOf } from '../model/dayProblems.ts'
+import { daysBetween, endBeforeStart, mistypedDays, yearOf } from '../model/dayProblems.ts'
 import { date, inForms, list, sentence, text, titled } from '../model/fields.ts'
 import { type PathProblem, say } from '../problems/problem.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
@@ -120,7 +120,7 @@ function termDates(term: Term, path: PathProblem['path'], today: string): PathPr
   if (mistyped.length > 0) return mistyped
   // The rules name a term that ends before it starts.
   if (end < start) return []
-  // A term lies in two years at most.
+  // A term is in two years at most.
   if (yearOf(end) > yearOf(start) + 1)
     return [
       {
@@ -144,10 +144,8 @@ function termDates(term: Term, path: PathProblem['path'], today: string): PathPr
   )
 }
 
-/** How far from its term an event can lie, in days: holidays lie around a term. */
+/** How far from its term an event can be, in days: holidays are around a term. */
 const AROUND = 100
 
 const isFarFrom = ({ start, end }: Term, day: string | undefined): boolean =>
-  day !== undefined && (daysFrom(day, start) > AROUND || daysFrom(end, day) > AROUND)
-
-const daysFrom = (day: string, later: string): number => (Date.parse(later) - Date.parse(day)) / 86_400_000
+  day !== undefined && (daysBetween(day, start) > AROUND || daysBetween(end, day) > AROUND)

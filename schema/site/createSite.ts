@@ -180,7 +180,7 @@ function problemsOfFiles({ texts, others = [], files, problems = [] }: SiteInput
   return found.map(problem => ({ file: problem.file, problems: [problem] }))
 }
 
-/** Authors may keep notes beside their documents. */
+/** Authors may keep notes next to their documents. */
 const isNote = (file: string): boolean => file.endsWith('.md')
 
 const notShown = (file: string): Problem =>

@@ -1,7 +1,7 @@
 import type { FileFacts } from '../model/FileFacts.ts'
 import type { View } from '../model/publication.ts'
 
-/** What lies beside the documents. */
+/** What documents are checked against. */
 export interface ValidationContext {
   /** The public files, by paths that begin with a slash. */
   files: ReadonlyMap<string, FileFacts>

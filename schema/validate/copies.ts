@@ -38,7 +38,7 @@ const copyProblem = (file: string, original: string) =>
   )
 
 /**
- * Documents that a program for shared folders has written beside others, when two people had changed one at the same time. Each
+ * Documents that a program for shared folders has written next to others, when two people had changed one at the same time. Each
  * would be a page of its own.
  */
 export function syncedCopies({ validFiles, texts }: SiteIndex): Problem[] {

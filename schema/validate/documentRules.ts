@@ -13,7 +13,7 @@ import type { Site } from '../model/site.ts'
 import { ownSlugs, slugOf } from '../model/slug.ts'
 import { themeRules } from '../model/theme/themeRules.ts'
 import { listed } from '../problems/listed.ts'
-import { type Path, type PathProblem, say, within } from '../problems/problem.ts'
+import { type Path, type PathProblem, problemsWithin, say } from '../problems/problem.ts'
 import type { Document } from '../read/Document.ts'
 import { nearest } from '../read/suggest.ts'
 import { definitionOf, type SharedSection, shownSections } from '../section.ts'
@@ -36,7 +36,7 @@ export function documentRules(document: Document): PathProblem[] {
       return [
         ...addressRules(document.route, document.locator.file),
         ...publicationRules(document.value, document.route === '/'),
-        ...within(
+        ...problemsWithin(
           ['summary', 'ages'],
           document.value.summary?.ages ? ageRules(document.value.summary.ages) : [],
         ),
@@ -174,15 +174,15 @@ function siteRules(site: Site): PathProblem[] {
   const { fields, handler = site.formHandler } = site.footer.newsletter
   return [
     ...problems,
-    ...within(['contact'], contactRules(site.contact)),
-    ...within(['notice'], site.notice ? noticeRules(site.notice) : []),
-    ...within(['footer', 'newsletter'], formRules(fields, handler)),
-    ...within(['timeZone'], site.timeZone === undefined ? [] : timeZoneRules(site.timeZone)),
-    ...within(['search'], searchRules(site.search ?? {})),
-    ...within(['words'], wordRules(site.words ?? {})),
-    ...within(['versions'], versionRules(site.versions ?? {})),
-    ...within(['focalPoints'], focalPointRules(site.focalPoints ?? [])),
-    ...within(['theme'], site.theme ? themeRules(site.theme) : []),
+    ...problemsWithin(['contact'], contactRules(site.contact)),
+    ...problemsWithin(['notice'], site.notice ? noticeRules(site.notice) : []),
+    ...problemsWithin(['footer', 'newsletter'], formRules(fields, handler)),
+    ...problemsWithin(['timeZone'], site.timeZone === undefined ? [] : timeZoneRules(site.timeZone)),
+    ...problemsWithin(['search'], searchRules(site.search ?? {})),
+    ...problemsWithin(['words'], wordRules(site.words ?? {})),
+    ...problemsWithin(['versions'], versionRules(site.versions ?? {})),
+    ...problemsWithin(['focalPoints'], focalPointRules(site.focalPoints ?? [])),
+    ...problemsWithin(['theme'], site.theme ? themeRules(site.theme) : []),
   ]
 }
 
@@ -234,7 +234,7 @@ function pageRules(page: Page, shared: readonly SharedSection[], isTemplate: boo
     // What is wrong within a section is reported of the first one.
     if (first !== undefined) return repetition(path, first)
     const found = definitionOf(section.type).rules?.(section) ?? []
-    return [...within(path, found), ...placeProblems(page, index, isTemplate)]
+    return [...problemsWithin(path, found), ...placeProblems(page, index, isTemplate)]
   })
   const anchors = anchorsOf(page, shared).filter(({ path }) => !firstOf.has(Number(path[1])))
   return [...anchorRules(anchors), ...ofSections, ...hiddenProblems(page)]

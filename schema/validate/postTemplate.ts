@@ -1,10 +1,10 @@
 import { fileProblem, type PathProblem, type Problem, say } from '../problems/problem.ts'
 import type { DocumentOf } from '../read/Document.ts'
 
-/** Where a site without such a page is told to write it. */
+/** Where a site without such a page is asked to write it. */
 const EXAMPLE = 'blog/[id].json'
 
-/** The page that shows posts. Of several it is the one that lies beside the list of posts, as the page of its folder. */
+/** The page that shows posts. Of several it is the one next to the list of posts, as the page of its folder. */
 export const postTemplate = (
   templates: readonly DocumentOf<'template'>[],
   pages: readonly DocumentOf<'page'>[],

@@ -97,7 +97,7 @@ const smallPictures = (places: ReadonlyMap<string, Place>, files: ValidationCont
     )
   })
 
-/** In a band, a photograph that is not wide takes the half beside the text. */
+/** In a band, a photograph that is not wide takes the half next to the text. */
 const widthIn = (place: number, { width, height }: PictureFacts): number =>
   place === BAND_WIDTH && width < WIDE_PHOTOGRAPH * height ? BAND_WIDTH / 2 : place
 
@@ -170,7 +170,7 @@ const plainPath = (path: string): string =>
     })
     .join('/')
 
-/** What a site has beside pictures and PDF documents: files for visitors to keep, and those that services ask for by their names. */
+/** What a site has besides pictures and PDF documents: files for visitors to keep, and those that services ask for by their names. */
 const KNOWN =
   /\.(?:ics|vcf|mp3|m4a|mp4|webm|vtt|woff2?|ttf|otf)$|^\/(?:favicon\.ico|ads\.txt|humans\.txt|security\.txt|CNAME)$|^\/\.well-known\//i
 
@@ -180,7 +180,7 @@ const RUNS = /\.(?:html?|xht(?:ml)?|xml|xslt?|m?js|cjs|svgz|mht(?:ml)?|swf|wasm|
 /** The page by which services such as Google recognise whose website it is. */
 const VERIFICATION = /^\/(?:google[\da-z]+|yandex_[\da-f]+|pinterest-[\da-z]+)\.html$|^\/BingSiteAuth\.xml$/
 
-/** Warns of files that go live though nobody would expect it: whatever lies in the folder is published. */
+/** Warns of files that go live though nobody would expect it: whatever is in the folder is published. */
 export const unexpectedFiles = (
   { linked }: Pick<NamedFiles, 'linked'>,
   { files }: ValidationContext,

@@ -8,10 +8,10 @@ import type { ValidationContext } from './ValidationContext.ts'
 const BUILT_FILES =
   /^\/(?:index\.html|404\.html|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|_redirects|_headers|search\/.*|assets\/.*)$/
 
-/** Files that the build writes beside the posts. */
+/** Files that the build writes next to the posts. */
 const BLOG_FILES = ['feed.xml', 'feed.json', '_missing']
 
-/** Files that the build writes beside the posts of a category. */
+/** Files that the build writes next to the posts of a category. */
 const CATEGORY_FILES = BLOG_FILES.filter(name => name.startsWith('feed.'))
 
 /** @param blog the address of the blog */

@@ -104,8 +104,10 @@ function withoutSameAddresses(
   addressConflicts: readonly Problem[],
 ): Problem[] {
   const nameOf = ({ file }: Problem) => file.normalize('NFC').toLowerCase()
-  const told = new Set(addressConflicts.filter(({ path }) => path.length === 0).map(nameOf))
-  return fileProblems.filter(problem => problem.code !== 'file-names-collide' || !told.has(nameOf(problem)))
+  const reported = new Set(addressConflicts.filter(({ path }) => path.length === 0).map(nameOf))
+  return fileProblems.filter(
+    problem => problem.code !== 'file-names-collide' || !reported.has(nameOf(problem)),
+  )
 }
 
 /** @param drafts that are not valid */

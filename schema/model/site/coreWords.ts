@@ -3,7 +3,7 @@ export type WordTable = Readonly<Record<string, readonly [english: string, where
 
 /** The words that pages say by themselves, each with its English default and the place where visitors meet it. */
 export const coreWords = {
-  // Words of the header, the menus, the footer and of what lies around every page.
+  // Words of the header, the menus, the footer and of what is around every page.
   skipToContent: ['Skip to content', 'The first link of every page, for keyboards.'],
   mainNavigation: ['Main', 'What a screen reader calls the main menu.'],
   menu: ['Menu', 'The button of the menu on small screens.'],

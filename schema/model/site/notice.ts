@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type PathProblem, say } from '../../problems/problem.ts'
-import { endBeforeStart, mistypedDays } from '../dayProblems.ts'
+import { daysBetween, endBeforeStart, mistypedDays } from '../dayProblems.ts'
 import { action, date, text } from '../fields.ts'
 
 /** What the organisation has to say on every page for a few days. */
@@ -28,8 +28,7 @@ export const noticeRules = ({ from, until }: Notice): PathProblem[] => endBefore
 export function noticeWarnings(notice: Notice, today: string): PathProblem[] {
   const mistyped = mistypedDays(notice, ['from', 'until'], today)
   if (mistyped.length > 0) return mistyped
-  const daysAgo = (Date.parse(today) - Date.parse(notice.until)) / 86_400_000
-  if (daysAgo < FORGOTTEN) return []
+  if (daysBetween(notice.until, today) < FORGOTTEN) return []
   return [
     {
       code: 'past-notice',

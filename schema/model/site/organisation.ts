@@ -10,7 +10,7 @@ const places = [
 
 type PlaceType = (typeof places)[number]
 
-/** The type of schema.org that search engines are told. */
+/** The type of schema.org that is stated to search engines. */
 export const organisation = z.enum(['Organization', 'NGO', ...places]).meta({
   description: 'What kind of organisation it is, for search engines. Default: Organization.',
   [LABEL]: 'Kind of organisation',

@@ -52,7 +52,7 @@ export interface SectionRefs {
   frame?: Frame
 }
 
-/** What other pages, and files beside a page, get of a section. */
+/** What other pages, and files next to a page, get of a section. */
 export interface SharedParts<S> {
   /** Texts that become ids, so that links lead to them. `path` leads from the section to the text. */
   questions?: { text: string; path: Path }[]

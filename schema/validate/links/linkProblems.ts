@@ -138,9 +138,11 @@ function explainBrokenPage(address: string, addresses: Addresses): BrokenReferen
 
 const NO_PAGE = 'Write the address of a page that exists'
 
+export const noPageHas = (address: string): string => `No page has the address "${address}".`
+
 const nowhere = (address: string, suggestion: Wording): BrokenReference => ({
   code: 'link-to-nowhere',
-  message: `No page has the address "${address}".`,
+  message: noPageHas(address),
   suggestion,
 })
 

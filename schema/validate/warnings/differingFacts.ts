@@ -19,7 +19,7 @@ export interface Statement {
 }
 
 const PHONE = /(?:\+|\b0)\d[\d ()-]{7,}\d/g
-// It begins where no letter of it stands before: a long run without "@" would be read once from each of its letters.
+// It begins where no letter of it comes before: a long run without "@" would be read once from each of its letters.
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const HOURS =
   /(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\.?\s*(?:to|until|till|[-–—])\s*(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\b/i

@@ -4,7 +4,7 @@ import type { Page } from '../../model/page.ts'
 import type { Post } from '../../model/post.ts'
 import { noticeWarnings } from '../../model/site/notice.ts'
 import type { Site } from '../../model/site.ts'
-import { type Path, type PathProblem, say, within } from '../../problems/problem.ts'
+import { type Path, type PathProblem, problemsWithin, say } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import { type Document, isDraft } from '../../read/Document.ts'
 import { type AnySection, definitionOf, type SharedSection, section as sectionSchema } from '../../section.ts'
@@ -40,7 +40,10 @@ function finishedWarnings(
   switch (kind) {
     case 'site':
       return [
-        ...within(['notice'], value.notice && today !== '' ? noticeWarnings(value.notice, today) : []),
+        ...problemsWithin(
+          ['notice'],
+          value.notice && today !== '' ? noticeWarnings(value.notice, today) : [],
+        ),
         ...factsToConfirm(value.contact, ['contact']),
         ...copyrightProblems(value, today),
         ...repeatedLabels(value),
@@ -62,7 +65,7 @@ function finishedWarnings(
 /** Warnings of the sections of a page. */
 const sectionWarnings = ({ sections }: Page, today: string): SectionWarning[] =>
   sections.flatMap((section, index) =>
-    within(['sections', index], definitionOf(section.type).warnings?.(section, today) ?? []),
+    problemsWithin(['sections', index], definitionOf(section.type).warnings?.(section, today) ?? []),
   )
 
 /** Days on which a document comes, goes or is to be read again, that are surely mistyped, mostly in their year. */
@@ -81,7 +84,7 @@ export function pastDays(
   { publishOn = '', unpublishOn = '' }: Partial<Page & Post>,
   today: string,
 ): PathProblem[] {
-  // A day before all websites is told as such.
+  // A day before all websites is reported as such.
   const isPast = (day: string) => day !== '' && day < today && !isBeforeWebsites(day)
   if (isPast(unpublishOn))
     return [

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../model/dayProblems.ts'
 import { type Problem, say } from '../../problems/problem.ts'
 import { type DocumentOf, isDraft } from '../../read/Document.ts'
 
@@ -10,7 +11,7 @@ export const duplicateTitles = (
 function duplicatePages(pages: readonly DocumentOf<'page'>[]): Problem[] {
   const titles = new Map<string, DocumentOf<'page'>>()
   const descriptions = new Map<string, DocumentOf<'page'>>()
-  // A draft is told of public pages, and these are not told of it.
+  // A draft is compared with public pages, and these are not compared with it.
   return [...pages]
     .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)))
     .flatMap(page => {
@@ -43,7 +44,7 @@ function duplicatePosts(posts: readonly DocumentOf<'post'>[]): Problem[] {
       const title = plain(post.value.title)
       const alike = titled.get(title) ?? []
       titled.set(title, [...alike, post])
-      const other = alike.find(({ value }) => daysBetween(value.date, post.value.date) < SAME_YEAR)
+      const other = alike.find(({ value }) => Math.abs(daysBetween(value.date, post.value.date)) < SAME_YEAR)
       if (!other) return []
       return post.locator.place({
         code: 'repeated-title',
@@ -54,9 +55,6 @@ function duplicatePosts(posts: readonly DocumentOf<'post'>[]): Problem[] {
       })
     })
 }
-
-const daysBetween = (one: string, other: string): number =>
-  Math.abs(Date.parse(one) - Date.parse(other)) / (24 * 60 * 60 * 1000)
 
 /** Letter case and spaces make no other title. */
 const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()

@@ -4,6 +4,7 @@ import { listed } from '../../../schema/problems/listed.ts'
 import type { Document, DocumentOf } from '../../../schema/read/Document.ts'
 import { nearest } from '../../../schema/read/suggest.ts'
 import { collectAddresses } from '../../../schema/validate/addresses.ts'
+import { noPageHas } from '../../../schema/validate/links/linkProblems.ts'
 import { UsageError } from '../usageError.ts'
 
 /** Finds the page at an address. @throws UsageError when it cannot be renamed */
@@ -36,7 +37,7 @@ export function findPageToMove(address: string, documents: readonly Document[]):
 /** The error for an address that no page has, with the nearest one that a page has. */
 export function noPageAt(address: string, routes: Iterable<string>): UsageError {
   const guess = nearest(address, routes)
-  return new UsageError(`No page has the address "${address}".${guess ? ` Did you mean "${guess}"?` : ''}`)
+  return new UsageError(`${noPageHas(address)}${guess ? ` Did you mean "${guess}"?` : ''}`)
 }
 
 /** @throws UsageError when the page cannot get this address */
