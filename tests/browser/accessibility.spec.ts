@@ -9,9 +9,7 @@ import { sectionSite } from './sectionSite.ts'
 const lightPage = `${sectionSite}/questions`
 
 for (const route of ['/', '/admissions/apply']) {
-  test(`axe finds nothing on ${route} at 320, 768 and 1440 px, and it does not scroll sideways`, async ({
-    page,
-  }) => {
+  test(`${route} fits 320, 768 and 1440 px, and axe finds nothing`, async ({ page }) => {
     // What moves into view is not judged half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(route)
@@ -24,9 +22,7 @@ for (const route of ['/', '/admissions/apply']) {
 }
 
 for (const route of ['/admissions/apply', '/admissions/fees', '/stages/pre-school']) {
-  test(`nothing is cut off on ${route} in print of twice the size, with wide spacing, or at a zoom of 400 %`, async ({
-    page,
-  }) => {
+  test(`nothing is cut off on ${route} in large print, wide spacing or at 400 %`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 800 })
     await openPage(page, route)

@@ -83,9 +83,7 @@ test('R-BLG-5: a spinner turns within the layout while a post is on its way', as
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('R-BLG-5: going back from the spinner of a post returns to the place in the list at once', async ({
-  page,
-}) => {
+test('R-BLG-5: going back from the spinner of a post returns to the place in the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/blog')
   await waitForHydration(page)

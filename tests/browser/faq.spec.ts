@@ -45,9 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('R-STG-12: an answer takes 0.3 s to open, the first time too, growing all the while', async ({
-  page,
-}) => {
+test('R-STG-12: an answer grows for 0.3 s as it opens, the first time too', async ({ page }) => {
   await openHydrated(page, route)
   const { taken, heights } = await recordHeights(items(page).first())
   expect(taken).toBe(300)
@@ -55,10 +53,7 @@ test('R-STG-12: an answer takes 0.3 s to open, the first time too, growing all t
   expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => a - b))
 })
 
-test('R-STG-12: a click in the middle of the movement turns it back; answers carry a style attribute only while they move', async ({
-  page,
-  request,
-}) => {
+test('R-STG-12: a click turns a moving answer back; no style attribute stays', async ({ page, request }) => {
   expect(await (await request.get(route)).text()).not.toContain(' style="')
   await openHydrated(page, route)
   const moving = await items(page)
@@ -97,9 +92,7 @@ test.describe('when motion is not wanted', () => {
   })
 })
 
-test('R-STG-3: a link to an answer opens it, on arrival and on the page, and so does finding a word of it', async ({
-  page,
-}) => {
+test('R-STG-3: an answer is opened by a link, on arrival too, and by find in page', async ({ page }) => {
   await page.goto(route)
   const id = (index: number) => items(page).nth(index).locator('> div').getAttribute('id')
   await page.goto(`${route}#${await id(2)}`)

@@ -38,9 +38,7 @@ test('code that a new release has removed: the page reloads once and works', asy
   expect(loads()).toBe(1)
 })
 
-test('a page of a new release is loaded with its document, so that it gets its own code', async ({
-  page,
-}) => {
+test('a page of a new release is loaded with its document and its own code', async ({ page }) => {
   await openHydrated(page, anyRoute)
   await page.route('**/blog', async route => {
     const response = await route.fetch()
@@ -56,9 +54,7 @@ test('a page of a new release is loaded with its document, so that it gets its o
   await expect(heading(page)).toContainText('Accessibility')
 })
 
-test('code that stays missing: the prerendered page and its links work, without a reload loop', async ({
-  page,
-}) => {
+test('code that stays missing: the page and its links work, without a reload loop', async ({ page }) => {
   await page.route(islandCode, route => route.fulfill({ status: 404 }))
   const loads = loadsUntilGivenUp(page, /dynamically imported module/)
   await openHydrated(page, anyRoute)
@@ -74,9 +70,7 @@ test('code that stays missing: the prerendered page and its links work, without 
   await expect(newsletter(page).getByRole('textbox')).toBeFocused()
 })
 
-test('a visitor can leave while code is fetched in browsers that abort pending requests', async ({
-  page,
-}) => {
+test('a visitor can leave although the browser aborts requests for code', async ({ page }) => {
   // Says by a request when the code has failed and the page has done what it does then: a page that is being left answers no
   // questions.
   await page.addInitScript(() =>
@@ -134,10 +128,7 @@ test('offline: going back shows the page that the visitor came from, where it wa
   await expect(heading(page)).toContainText('About')
 })
 
-test('offline: a link shows the error, and its page loads by itself once back online', async ({
-  page,
-  context,
-}) => {
+test('offline: a link shows the error, and its page loads once back online', async ({ page, context }) => {
   await openHydrated(page, anyRoute)
   await waitForScreens(page)
   await context.setOffline(true)
@@ -169,9 +160,7 @@ test('offline: "Try again" reloads the page even when the browser reports no net
   expect(loads()).toBe(1)
 })
 
-test('what says that a page does not load cannot be fetched either: the document at its address is loaded', async ({
-  page,
-}) => {
+test('where the error screen cannot be fetched either, the document is loaded', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await page.route('**/assets/screens-*.json', route => route.abort())
   await openHydrated(page, anyRoute)
@@ -279,9 +268,7 @@ test.describe('a page that the browser translates', () => {
   })
 })
 
-test('an extension that removes and adds elements before any code runs does not break the page', async ({
-  page,
-}) => {
+test('elements that an extension removes and adds before any code runs break nothing', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return

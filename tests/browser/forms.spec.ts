@@ -49,9 +49,7 @@ test('D8: the enquiry says what is missing beside the field, then opens the mail
   await expect(page).toHaveURL(/\/admissions\/apply$/)
 })
 
-test('D8: the label of the first mistake is in view in a browser that brings no more than the box into it', async ({
-  page,
-}) => {
+test('D8: the label of the first mistake is in view, whatever focusing scrolls to', async ({ page }) => {
   await page.addInitScript(() => {
     const { focus } = HTMLElement.prototype
     HTMLElement.prototype.focus = function () {

@@ -8,9 +8,7 @@ const header = (page: Page) => page.getByRole('banner')
 const menu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' })
 const subMenuButton = (page: Page, parent: string) => menu(page).getByRole('button', { name: parent })
 
-test('R-HDR-1, R-HDR-8: scrolled past its place the header is fixed, white and shadowed, its logo dark, and nothing below it moves', async ({
-  page,
-}) => {
+test('R-HDR-1, R-HDR-8: scrolled past its place the header is fixed, and nothing moves', async ({ page }) => {
   const bar = header(page)
   const logo = bar.getByRole('link', { name: site.name })
   const placeOfMain = () =>
@@ -43,9 +41,7 @@ test('R-HDR-1, R-HDR-8: scrolled past its place the header is fixed, white and s
   }
 })
 
-test('R-HDR-3, R-LAY-4: the active item and the walls of the header follow when another page is shown', async ({
-  page,
-}) => {
+test('R-HDR-3, R-LAY-4: active item and background of the header follow navigation', async ({ page }) => {
   await openHydrated(page, '/about/achievements')
   const active = menu(page).locator('> ul > li > [aria-current]')
   await expect(active).toHaveText(['About'])
@@ -58,9 +54,7 @@ test('R-HDR-3, R-LAY-4: the active item and the walls of the header follow when 
   await expect(bar).toHaveCSS('background-color', 'rgb(27, 36, 41)')
 })
 
-test('R-HDR-4: a sub-menu of many and long entries stays within the window, and its end can be scrolled to', async ({
-  page,
-}) => {
+test('R-HDR-4: a sub-menu of many long entries stays within the window and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   await openHydrated(page, anyRoute)
   const entries = menu(page).locator('ul ul').last()
@@ -121,9 +115,7 @@ test('R-HDR-4, R-HDR-7: a sub-menu opens on hover in 0.2 s, the first time too, 
   await expect(about).toHaveCSS('opacity', '1')
 })
 
-test('R-HDR-4: a click on the button of a sub-menu that the pointer opened keeps it open', async ({
-  page,
-}) => {
+test('R-HDR-4: a click on the button keeps a sub-menu open that hovering opened', async ({ page }) => {
   await openHydrated(page, anyRoute)
   const button = subMenuButton(page, 'Stages')
   await button.click()
@@ -132,9 +124,7 @@ test('R-HDR-4: a click on the button of a sub-menu that the pointer opened keeps
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('R-HDR-4, R-HDR-7: by keyboard the button opens a sub-menu; Escape, leaving it, another one and a choice close it', async ({
-  page,
-}) => {
+test('R-HDR-4, R-HDR-7: a sub-menu is opened and closed by keyboard', async ({ page }) => {
   await openHydrated(page, anyRoute)
   await menu(page).getByRole('link', { name: 'About' }).focus()
   const history = menu(page).getByRole('link', { name: 'History' })
@@ -180,9 +170,7 @@ test('R-HDR-4, R-HDR-7: by keyboard the button opens a sub-menu; Escape, leaving
 test.describe('on a large screen that is touched', () => {
   test.use({ hasTouch: true })
 
-  test('R-HDR-4: a tap elsewhere closes a sub-menu, in browsers too that do not focus what is tapped, and one on an entry is followed', async ({
-    page,
-  }) => {
+  test('R-HDR-4: a tap elsewhere closes a sub-menu, and one on an entry is followed', async ({ page }) => {
     await page.addInitScript(() =>
       document.addEventListener('mousedown', event => event.preventDefault(), true),
     )

@@ -13,9 +13,7 @@ test.use({
 
 const topOf = (item: Locator) => item.evaluate(element => element.getBoundingClientRect().top)
 
-test('WCAG 2.4.11: in large print, 390 px wide, the fixed header covers neither the page nor what has the focus', async ({
-  page,
-}) => {
+test('WCAG 2.4.11: in large print the fixed header covers neither page nor focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openHydrated(page, '/admissions/apply')
   const faq = page.locator('[data-section="faq"]')

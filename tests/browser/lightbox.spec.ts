@@ -64,9 +64,7 @@ const watchCloseRequests = (page: Page) =>
     })
   })
 
-test('R-GAL-7: a click opens a picture in full screen with its caption, fades, swipes and zooms in 500 ms, and axe finds nothing', async ({
-  page,
-}) => {
+test('R-GAL-7: a picture opens in full screen; it fades, swipes and zooms in 500 ms', async ({ page }) => {
   await watchMotion(page)
   await openFirst(page)
   const caption = gallery(page).locator('[aria-hidden="true"] [data-shown]')
@@ -107,37 +105,6 @@ test('R-GAL-7: a click opens a picture in full screen with its caption, fades, s
   const thumbnail = thumbnails(page).nth(4)
   await thumbnail.click()
   await expect(shownLarge(page)).toHaveAttribute('src', (await thumbnail.getAttribute('href')) ?? '')
-})
-
-test('R-GAL-7: a swipe moves although the gallery behind it is being drawn', { tag: '@chromium' }, async ({
-  page,
-}) => {
-  await watchMotion(page)
-  await openFirst(page)
-  const slow = await page.context().newCDPSession(page)
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 })
-  // The pointer comes and goes, and a little later a key is pressed: each time when more of the gallery has been drawn.
-  const moves = await gallery(page).evaluate(async section => {
-    const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-    const shown = () => document.querySelector('.yarl__slide:not([inert]) img')?.getAttribute('src')
-    const within = section.querySelector('ul')
-    const moves: number[] = []
-    for (let swipe = 0; swipe < 3; swipe++) {
-      const before = shown()
-      const { length } = Object(window).durations
-      const type = swipe % 2 === 0 ? 'pointerover' : 'pointerout'
-      within?.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }))
-      await pause(12 + 8 * swipe)
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
-      )
-      while (shown() === before) await pause(50)
-      await pause(600)
-      moves.push(Object(window).durations.length - length)
-    }
-    return moves
-  })
-  expect(moves).toEqual([1, 1, 1])
 })
 
 test('R-GAL-8, WCAG 2.4.7: its buttons show the focus by a whole ring of 3 pixels; they and arrow keys go on and back; Escape and what a phone means by "back" close it, once, and the focus returns', async ({
@@ -206,9 +173,7 @@ test('R-GAL-8, WCAG 2.4.7: its buttons show the focus by a whole ring of 3 pixel
 test.describe('on a touch screen', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('R-GAL-7, R-GAL-8: a swipe shows the next picture; a double tap zooms by 2, and another one by 2 again', async ({
-    page,
-  }) => {
+  test('R-GAL-7, R-GAL-8: a swipe shows the next picture, each double tap zooms by 2', async ({ page }) => {
     const first = await openFirst(page)
     await swipe(page, { x: 300, y: 370 }, { x: 60, y: 370 })
     await expect(shownLarge(page)).not.toHaveAttribute('src', first)

@@ -13,9 +13,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scr
 const setHref = (link: Locator, href: string): Promise<void> =>
   link.evaluate((element, address) => element.setAttribute('href', address), href)
 
-test('R-RTE-13: a link shows the next page without leaving the document, with title, focus and scroll position', async ({
-  page,
-}) => {
+test('R-RTE-13: a link shows the next page in the same document, with title and focus', async ({ page }) => {
   await openHydrated(page, '/blog')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const link = page
@@ -41,9 +39,7 @@ test('R-RTE-13: a link shows the next page without leaving the document, with ti
   await expect(page).toHaveURL(/\/blog\/1$/)
 })
 
-test('R-RTE-13: Loading... shows while a page is loading, and disappears when the visitor goes back', async ({
-  page,
-}) => {
+test('R-RTE-13: Loading... shows while a page is loading, until the visitor goes back', async ({ page }) => {
   await openHydrated(page, anyRoute)
   const release = await holdBack(page, '**/stages')
   // Screen readers announce changes in a status element that existed before.
@@ -133,9 +129,7 @@ test('R-RTE-13: back restores the scroll position after a reload in between', as
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
 })
 
-test('R-RTE-13: scroll restoration on a page that has become shorter ends when the visitor acts', async ({
-  page,
-}) => {
+test('R-RTE-13: an input ends scroll restoration on a page that is shorter by now', async ({ page }) => {
   await openHydrated(page, '/stages/a-level')
   const bottom = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const questions = page.locator('[data-section="faq"] details')

@@ -40,9 +40,7 @@ async function closeNotice(page: Page): Promise<void> {
   await closeButton(page).click()
 }
 
-test('it is shown on every page, through navigation, until it is closed, and then on none; another one is shown again', async ({
-  page,
-}) => {
+test('it is shown on every page until it is closed; another one is shown again', async ({ page }) => {
   await openHydrated(page, `${origin}/blog`)
   await risen(page)
   await expect(notice(page)).toContainText(text)
@@ -111,7 +109,7 @@ test('nothing moves on a page whose notice is new, or was closed before', async 
   }
 })
 
-test('it comes after the skip link, covers neither the end of the page nor what has the focus, and is not printed', async ({
+test('it follows the skip link, covers neither the footer nor the focus, and is not printed', async ({
   page,
 }) => {
   await openHydrated(page, origin + anyRoute)

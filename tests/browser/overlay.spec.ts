@@ -40,9 +40,7 @@ const wrong = right.replace('"faq"', '"faqs"').replace('"icon": "users"', '"icon
 const save = (file: string, text: string) => writeFile(join(folder, 'pages', file), text)
 const overlayOf = (page: Page) => page.getByRole('alertdialog')
 
-test('a save is shown where its author is: without a reload, with the scroll position, the focus and the open answer that were there', async ({
-  page,
-}) => {
+test('a save is shown without a reload, with scroll position, focus and open answer', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 400 })
   const question = page.locator('main summary').first()
   await question.click()

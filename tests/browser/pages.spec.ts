@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { site, waitForHydration } from './openHydrated.ts'
 
-test('R-STG-2, R-STG-4: subjects and approaches stand in one, two or three columns, and requirements in 42 rem at most', async ({
+test('R-STG-2, R-STG-4: subjects have one to three columns, requirements 42 rem at most', async ({
   page,
 }) => {
   // The first has four approaches, of which one is alone in the second row of three.

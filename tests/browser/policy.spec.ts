@@ -63,9 +63,7 @@ test.describe('what a page may not do', () => {
         ),
     ],
   ]
-  test('a script on the page cannot reach, show, insert or start anything that its policy does not name', async ({
-    page,
-  }) => {
+  test('a script can reach, show, insert or start nothing that the policy forbids', async ({ page }) => {
     await openHydrated(page, anyRoute)
     await page.evaluate(() => {
       const stopped = new Set<string>()
@@ -91,9 +89,7 @@ test.describe('what a page may not do', () => {
   })
 })
 
-test('a later page has its styles, and Back the first page its own, although the link stood in that page', async ({
-  page,
-}) => {
+test('pages have their styles after navigation, and the first has its own after Back', async ({ page }) => {
   await openHydrated(page, anyRoute)
   const gap = () =>
     page.evaluate(
@@ -111,9 +107,7 @@ test('a later page has its styles, and Back the first page its own, although the
 test.describe('a page that may do more', () => {
   test.use({ baseURL: sectionSite })
 
-  test('is loaded with its document, since its policy is another; one with the same policy is not', async ({
-    page,
-  }) => {
+  test('is loaded with its document where its policy differs, and only there', async ({ page }) => {
     await openHydrated(page, '/way')
     const loads = countLoads(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()

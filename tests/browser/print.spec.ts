@@ -5,9 +5,7 @@ import { expect, test } from './fixtures.ts'
 const sheets = async (page: Page): Promise<number | undefined> =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length
 
-test('a stage prints as a leaflet of two sheets, with every answer and a telephone number', async ({
-  page,
-}) => {
+test('a stage prints on two sheets, with every answer and a telephone number', async ({ page }) => {
   await page.goto('/stages/a-level')
   expect(await sheets(page), '/stages/a-level').toBe(2)
   await page.emulateMedia({ media: 'print' })
@@ -22,9 +20,7 @@ test('a stage prints as a leaflet of two sheets, with every answer and a telepho
   await page.emulateMedia({ media: null })
 })
 
-test('where to find the school is printed whole, the stages of a timeline by names in one line, and no header its search', async ({
-  page,
-}) => {
+test('where to find the school is printed whole, and the header without its search', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/about')
@@ -46,9 +42,7 @@ test('where to find the school is printed whole, the stages of a timeline by nam
   await expect(page.getByRole('banner').locator('svg').filter({ visible: true })).toHaveCount(0)
 })
 
-test('on paper nothing that a style sheet draws lies over the words, and no picture waits to be scrolled to', async ({
-  page,
-}) => {
+test('on paper nothing covers the words, and no picture waits to be scrolled to', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   const drawn = await page.evaluate(() =>

@@ -7,7 +7,7 @@ import { waitForHydration } from './openHydrated.ts'
 const folder = join(projectRoot, 'tests/fixtures/sites/library')
 const out = join(projectRoot, '.cache/library-dist')
 
-test('on a page from right to left the words of the hero are right of its picture, and the next picture comes from the left', async ({
+test('from right to left the hero is mirrored, and the next picture comes from the left', async ({
   page,
 }) => {
   const site = await serveFolders({ pages: join(folder, 'pages'), public: join(folder, 'public') }, out)

@@ -179,7 +179,7 @@ test('viewer, lightbox and galleries are fetched when they are needed, not befor
   await expect.poll(() => asked.filter(url => /Gallery\.island/.test(url)).length).toBeGreaterThan(0)
 })
 
-test('a prospectus link that is clicked before its code is there opens the viewer after it, and an opened answer stays open', async ({
+test('a prospectus link that is clicked before its code is there opens the viewer later', async ({
   page,
 }) => {
   const release = await openHeld(page, '/stages/pre-school')
@@ -256,9 +256,7 @@ test.describe('before the entry script has run', () => {
   })
 })
 
-test('the form in the footer is hydrated when the visitor turns to it, and keeps its state when pages change', async ({
-  page,
-}) => {
+test('the newsletter is hydrated when a visitor turns to it, and outlives navigation', async ({ page }) => {
   await openHydrated(page, anyRoute)
   await expect(newsletter(page).locator('xpath=..')).not.toHaveAttribute('data-hydrated')
   await openFooter(page)

@@ -53,9 +53,7 @@ test('a page that arrives in chunks is painted without layout shifts on a phone'
   }
 })
 
-test('going between a page whose header lies over it and one whose header stands above it is no layout shift', async ({
-  page,
-}) => {
+test('going between pages with the header over and above them is no layout shift', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 780 })
   await openHydrated(page, '/about/achievements')

@@ -25,10 +25,7 @@ const playButton = (page: Page) =>
   page.getByRole('button', { name: 'From bell to bell Length 3:45 Plays from YouTube' })
 const player = (page: Page) => page.locator('iframe')
 
-test('nothing is asked of another site before a click or the space key; then the player has the place of the poster, a name and the focus', async ({
-  page,
-  context,
-}) => {
+test('nothing is asked of another site before the player is started', async ({ page, context }) => {
   const asked = await requestsElsewhere(context)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, '/film')

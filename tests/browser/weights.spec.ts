@@ -9,9 +9,7 @@ const most = { fonts: 90_000, hero: 60_000, script: 8000 }
 
 test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3 })
 
-test('no page fetches more than 90 kB of web fonts, or 60 kB for its opening picture on a phone', async ({
-  page,
-}) => {
+test('a phone fetches at most 90 kB of web fonts and 60 kB for an opening picture', async ({ page }) => {
   test.setTimeout(180_000)
   const tooHeavy: string[] = []
   let heroes = 0
@@ -56,9 +54,7 @@ const picturesAskedForAhead = (page: Page): Promise<string[]> =>
       .map(({ name }) => name),
   )
 
-test('a page of a stage fetches at most 8 kB of script until the visitor taps something, scrolled to its end', async ({
-  page,
-}) => {
+test('a stage fetches at most 8 kB of script until something is tapped', async ({ page }) => {
   const scripts: Response[] = []
   page.on('response', response => {
     if (response.request().resourceType() === 'script') scripts.push(response)

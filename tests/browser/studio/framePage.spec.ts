@@ -8,9 +8,7 @@ import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-test('the selected section has its tools beside it on the page, which follow it wherever it goes', async ({
-  page,
-}) => {
+test('the tools of the selected section follow it on the page', async ({ page }) => {
   const frame = await show(page, '/accessibility')
   const sections = frame.locator('#main > [data-section]')
   const types = () => sections.evaluateAll(all => all.map(one => one.getAttribute('data-section')))
@@ -72,9 +70,7 @@ test('the selected section has its tools beside it on the page, which follow it 
   await expect.poll(types).toEqual(before)
 })
 
-test('the words of a question and of a link are written where they stand, and neither opens nor closes by it', async ({
-  page,
-}) => {
+test('a question and a link are written in place, and neither is followed by it', async ({ page }) => {
   const frame = await show(page, '/stages/jhs')
   const question = frame.locator('#main summary [data-field]').first()
   const details = question.locator('xpath=ancestor::details')

@@ -13,9 +13,7 @@ test.afterEach(({ page }) => undoAll(page))
 
 const cell = (page: Page, name: string | RegExp) => formOf(page).getByRole('textbox', { name, exact: true })
 
-test('a grid can be as large as the window, cells are chosen with the mouse and copied and a row is moved', async ({
-  page,
-}) => {
+test('a grid is as large as the window; cells are copied and rows moved by mouse', async ({ page }) => {
   await open(page, '/about/results')
   await formOf(page)
     .getByRole('button', { name: /^Table.*What the rates mean/ })

@@ -132,8 +132,6 @@ test('a picture gets a focal point by keys and pointer, and the page cuts it aro
   await top.fill('30')
   await left.fill('60')
   await left.press('ArrowRight')
-  if (process.env.CHALKLINE_PICTURES)
-    await page.screenshot({ path: `${process.env.CHALKLINE_PICTURES}/focus.png` })
   await dialog.getByRole('button', { name: 'Keep this point' }).press('Enter')
   await expect(start).toBeVisible()
   await page.keyboard.press('Escape')

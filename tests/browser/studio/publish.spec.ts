@@ -85,11 +85,9 @@ test('what was saved is reviewed with the words before and after, and published'
   expect(studio.git('status', '--porcelain')).toBe('')
 })
 
-test('where a colleague has changed the same words, the author chooses whose version is published', async ({
-  page,
-}) => {
+test('of two versions of the same words the author chooses which one is published', async ({ page }) => {
   await studio.colleague(folder =>
-    replaceIn(join(folder, 'pages/stages/ils.json'), 'The Lower Secondary', 'Their Lower Secondary'),
+    replaceIn(join(folder, 'pages/stages/ils.json'), '"Lower Secondary', '"Their Lower Secondary'),
   )
   await writeTitle(page, 'Our Lower Secondary')
   await save(page)

@@ -15,8 +15,6 @@ export interface RunningStudio {
   public: string
   /** The text of a document, as it is on disk. */
   read(file: string): Promise<string>
-  /** Kills the studio as a crash of the computer does, and starts it again. Its address is another one then. */
-  crash(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -51,17 +49,11 @@ async function runStudio(): Promise<RunningStudio> {
   const copies = { pages: join(folder, 'pages'), public: join(folder, 'public') }
   await cp(join(projectRoot, 'pages-json'), copies.pages, { recursive: true })
   await cp(join(projectRoot, 'public'), copies.public, { recursive: true })
-  let studio = await spawnStudio(copies, await freePort())
+  const studio = await spawnStudio(copies, await freePort())
   return {
-    get address() {
-      return studio.address
-    },
+    address: studio.address,
     ...copies,
     read: file => readFile(join(copies.pages, file), 'utf8'),
-    crash: async () => {
-      await studio.stop('SIGKILL')
-      studio = await spawnStudio(copies, await freePort())
-    },
     stop: async () => {
       await studio.stop()
       await rm(folder, { recursive: true })

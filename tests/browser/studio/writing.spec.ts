@@ -12,7 +12,7 @@ async function goToEnd(page: Page, frame: FrameLocator): Promise<void> {
   await frame.locator('body').evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
 }
 
-test('a heading and a paragraph are written on the page, where nothing moves when writing begins', async ({
+test('a heading and a paragraph are written on the page, without a layout shift', async ({
   page,
   studio,
 }) => {
@@ -38,10 +38,7 @@ test('a heading and a paragraph are written on the page, where nothing moves whe
   await save(page)
 })
 
-test('in a running text words become bold and a link, Enter begins a paragraph, and lines become a list', async ({
-  page,
-  studio,
-}) => {
+test('a running text gets bold words, links, paragraphs and lists', async ({ page, studio }) => {
   const frame = await show(page, '/accessibility')
   const section = frame.locator('#main > [data-section]').nth(1)
   const before = await section.boundingBox()

@@ -72,15 +72,6 @@ test('R-GAL-11: the galleries of posts are shuffled', () => {
   expect(section).toMatchObject({ shuffle: true })
 })
 
-test('no two links of the footer lead to the same page, and no table tells visitors to ask the office row by row', () => {
-  const paths = content.site.footer.quickLinks.map(({ path }) => path)
-  expect(new Set(paths).size).toBe(paths.length)
-  for (const { page } of content.pages.values())
-    for (const section of page.sections)
-      if (section.type === 'table')
-        expect(JSON.stringify(section.rows).match(/ask the office/gi) ?? []).toHaveLength(0)
-})
-
 test('R-STG-5: Pre-School closes with the prospectus beside its button', () => {
   expect(sectionOf('/stages/pre-school', 'callToAction').prospectus).toMatchObject({
     buttonText: 'View Prospectus',

@@ -24,15 +24,6 @@ test.each([
   expect(mistakesOf(withCopy(fields))).toBe(`stages/jhs.json:${words} ${suggestion}`)
 })
 
-test('title and description of different pages are told each', () => {
-  expect(mistakesOf(withCopy({ title: 'Blog' }))).toBe(
-    [
-      `stages/jhs.json:2:12  Warning: The page "/blog" ("blog/index.json") has the same title. ${suggestion}`,
-      `stages/jhs.json:3:18  Warning: The page "/stages/ils" ("stages/ils.json") has the same description. ${suggestion}`,
-    ].join('\n'),
-  )
-})
-
 test('of several copies each is told of the first page', () => {
   const copies = { ...withCopy({}), ...withCopy({}, 'stages/shs.json') }
   expect(mistakesOf(copies).match(/The page "[^"]*"/g)).toEqual(Array(2).fill('The page "/stages/ils"'))
@@ -45,11 +36,6 @@ test.each([
   expect(mistakesOf(withFields('_posts/2.json', { title }))).toBe(
     '_posts/2.json:3:12  Warning: The post 1 ("_posts/1.json") has the same title. Give each of the two words of its own, by which lists and search results tell them apart, or delete the one that was written twice.',
   )
-})
-
-test('a page is told of the same title in another letter case', () => {
-  const copy = withCopy({ title: 'international lower secondary ', description: 'Three more.' })
-  expect(mistakesOf(copy)).toContain('The page "/stages/ils" ("stages/ils.json") has the same title.')
 })
 
 test.each<[string, Record<string, string>]>([

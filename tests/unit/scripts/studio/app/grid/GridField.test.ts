@@ -6,7 +6,7 @@ import { projectRoot } from '../../../../../../scripts/lib/root.ts'
 import { clipboardOf } from '../../../../../../scripts/studio/app/grid/clipboardTable.ts'
 import { app, form, loadForEachTest, open, part, selectSection, use } from '../appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from '../byRole.ts'
-import { fill, paste, press, select, textIn } from '../use.ts'
+import { fill, paste, press, textIn } from '../use.ts'
 
 loadForEachTest()
 
@@ -262,18 +262,6 @@ test('opening hours are read from what was copied in Google Sheets', async () =>
   await find('button', 'Days, row 1 of hours: Monday – Thursday', hours)
   expect(await textsOf(['Opens, Monday – Thursday', 'Closes, Friday'])).toEqual(['07:30', '13:00'])
   await use('Undo')
-})
-
-test('a choice and a day are chosen in their cells', async () => {
-  await openFees()
-  const per = all('combobox', /^How often, /, form())[0]
-  if (!per) throw new Error('There is no choice')
-  const before = textIn(per)
-  select(per, before === 'term' ? 'year' : 'term')
-  await expect.poll(() => textIn(per)).not.toBe(before)
-  fill(await cell('Due, First term'), '2026-08-31')
-  await expect.poll(async () => textIn(await cell('Due, First term'))).toBe('2026-08-31')
-  for (const _ of [1, 2]) await use('Undo')
 })
 
 test('what has no room in a cell opens from it: a person has a grid with a picture and a text', async () => {
