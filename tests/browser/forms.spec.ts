@@ -18,7 +18,7 @@ async function fillIn(page: Page) {
   }
 }
 
-test('D8: the enquiry says what is missing beside the field, then opens the mail program with the message, and the page stays', async ({
+test('D8: the enquiry says what is missing at the field, then opens the mail program with the message, and the page stays', async ({
   page,
   context,
 }) => {

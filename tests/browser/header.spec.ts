@@ -198,7 +198,7 @@ test('R-HDR-4: a sub-menu that was opened before the code arrived stays open', a
   await expect(ils).toBeVisible()
 })
 
-test('R-HDR-9: on large screens the action stands beside the menu, logo and clock, and none covers another; small ones have it in the menu, and no clock', async ({
+test('R-HDR-9: on large screens the action is next to the menu, logo and clock, and none covers another; small ones have it in the menu, and no clock', async ({
   page,
 }) => {
   const { label, path } = site.headerAction ?? { label: '', path: '' }

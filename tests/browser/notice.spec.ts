@@ -29,7 +29,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 const notice = (page: Page) => page.getByRole('region', { name: 'Notice' })
 const closeButton = (page: Page) => notice(page).getByRole('button', { name: 'Close' })
 
-/** Waits until the notice has risen: a click on what moves may begin on it and end beside it. */
+/** Waits until the notice has risen: a click on what moves may begin on it and end next to it. */
 const risen = (page: Page) =>
   notice(page).evaluate(async element => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
@@ -62,7 +62,9 @@ test('it is shown on every page until it is closed; another one is shown again',
   await expect(notice(page)).toBeVisible()
 })
 
-test('screen readers are told once, not on each page, and axe finds nothing meanwhile', async ({ page }) => {
+test('screen readers announce it once, not on each page, and axe finds nothing meanwhile', async ({
+  page,
+}) => {
   const status = notice(page).locator('[aria-live]')
   await page.clock.install()
   await page.goto(origin + anyRoute)
@@ -114,7 +116,7 @@ test('it follows the skip link, covers neither the footer nor the focus, and is 
 }) => {
   await openHydrated(page, origin + anyRoute)
   await expect(closeButton(page)).toBeVisible()
-  /** Whether the notice lies over any part of the element that has the focus. */
+  /** Whether the notice covers any part of the element that has the focus. */
   const isCovered = () =>
     page.evaluate(() => {
       const [strip, focused] = [document.querySelector('[data-notice]'), document.activeElement]

@@ -20,14 +20,14 @@ export const waitForHydration = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
 }
 
-/** Waits until the browser has what stands in for pages, which the entry script fetches behind everything else. */
+/** Waits until the browser has what replaces pages, which the entry script fetches behind everything else. */
 export const waitForScreens = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/screens-[^/]*\.json$/.test(name)),
   )
 }
 
-/** Waits until React has hydrated the island that an element stands in, or is. */
+/** Waits until React has hydrated the island that an element is in, or is. */
 export const waitForIsland = (inside: Locator): Promise<void> =>
   inside
     .locator('xpath=ancestor-or-self::*[@data-island][@data-hydrated]')
@@ -62,6 +62,6 @@ export const newsletter = (page: Page): Locator => page.getByRole('contentinfo')
 export const scrollDown = (page: Page, pixels = 600): Promise<void> =>
   page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), pixels)
 
-/** Waits until no disclosure moves: a click on what moves may begin on it and end beside it. */
+/** Waits until no disclosure moves: a click on what moves may begin on it and end next to it. */
 export const atRest = (page: Page): Promise<void> =>
   expect(page.locator('details > [style*="overflow"]')).toHaveCount(0)

@@ -43,10 +43,10 @@ test('R-DAT-2: nothing is kept in the browser, and telephone number and e-mail a
   }
   await page.goto('/admissions/apply')
   await expectLinks()
-  const told = await page
+  const reported = await page
     .locator('head > :not(style)')
     .evaluateAll(all => all.map(({ outerHTML }) => outerHTML))
-  expect(told.join('\n')).not.toContain('tel:')
+  expect(reported.join('\n')).not.toContain('tel:')
   await page.goto('/')
   await waitForHydration(page)
   await page.locator('main a[href="/admissions/apply"]').first().click()

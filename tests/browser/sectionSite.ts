@@ -41,7 +41,7 @@ const isInteractive = (type: SectionType) =>
 export const interactiveTypes = pageTypes.filter(isInteractive)
 export const staticTypes = pageTypes.filter(type => !isInteractive(type))
 
-/** Numbers of pictures that galleries are tested with. Each stands at `/galleries/<number>`. */
+/** Numbers of pictures that galleries are tested with. Each is at `/galleries/<number>`. */
 export const counts = [0, 1, 2, 3, 4, 5, 6, 40] as const
 
 /** Whether a type fits a telephone with a word that is longer than its line. */

@@ -54,7 +54,7 @@ for (const { address, types } of [
   })
 }
 
-test('long words, many steps and wide tables keep to the window; on a phone a row of a table is a block, in which each value stands beside the label of its column', async ({
+test('long words, many steps and wide tables keep to the window; on a phone a row of a table is a block, in which each value is next to the label of its column', async ({
   page,
 }) => {
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)

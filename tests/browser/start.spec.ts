@@ -137,7 +137,7 @@ test.describe('with Save-Data', () => {
     await waitForHydration(page)
     await idle(page)
     const screens = () => asked.filter(url => /\/screens-[^/]*\.json$/.test(url)).length
-    expect(screens(), 'what stands in for pages comes with the first that is loaded').toBe(0)
+    expect(screens(), 'what replaces pages comes with the first that is loaded').toBe(0)
     await footerLink(page, 'News & Events').tap()
     await expect(heading(page)).toContainText('Blog')
     expect(screens()).toBe(1)
@@ -162,7 +162,7 @@ test('a page without an island in reach fetches no React, however long it is ope
   await page.keyboard.press('Tab')
   await idle(page)
   expect(asked.filter(url => /\/assets\/react-/.test(url))).toEqual([])
-  // It is told by its name: a form fetches it.
+  // It is known by its name: a form fetches it.
   await openFooter(page)
   expect(asked.filter(url => /\/assets\/react-/.test(url))).toHaveLength(1)
 })

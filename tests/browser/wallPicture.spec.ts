@@ -6,7 +6,7 @@ import { writeSmallSite } from '../unit/scripts/smallFolders.ts'
 import { serveFolders } from './changedSite.ts'
 import { expect, test } from './fixtures.ts'
 
-/** A photograph beside words, and one in a gallery. */
+/** A photograph next to words, and one in a gallery. */
 const photographPage = {
   title: 'Photographs',
   description: 'Photographs at sunrise.',

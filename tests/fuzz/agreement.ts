@@ -31,7 +31,7 @@ export function checkAgreement(validate: JsonSchemaValidator, numRuns: number, s
     if (isValid) valid++
     else if (parsed.length === 0 || parsed.some(({ message, suggestion }) => !message || !suggestion))
       throw new Error('Nothing is said')
-    // What stands in the text twice is seen by the one that reads text alone.
+    // What is in the text twice is seen by the one that reads text alone.
     const isOfText = !isValid && parsed.some(({ code }) => code === 'forbidden-name')
     if (isValid !== (reason === undefined) && !isOfText)
       throw new Error(

@@ -55,7 +55,7 @@ export interface Damage {
   value: unknown
 }
 
-/** What stands in the place of something else: the edges of every pattern and range, and all kinds of values. */
+/** What replaces something else: the edges of every pattern and range, and all kinds of values. */
 const strange = [
   ...[
     '¦ ¦\n¦a\nb¦\u2028¦\u00a0¦é¦😀¦\ud800¦constructor¦__proto__¦/¦//¦/a b¦/a\\b¦/a?b¦/a#b¦#¦#a¦/é',

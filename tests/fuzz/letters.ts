@@ -35,7 +35,7 @@ export function checkLetters(sources: readonly SourceDocument[], numRuns: number
 
 const wordsIn = (text: string): string => text.trim().split(/\s+/).join(' ')
 
-/** Every text of a document that has several words, where it stands. */
+/** Every text of a document that has several words, with its place. */
 function textsOf({ text }: SourceDocument) {
   const found: { offset: number; length: number; path: (string | number)[] }[] = []
   const visit = (node: Node) => {

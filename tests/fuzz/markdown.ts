@@ -31,7 +31,7 @@ export function checkMarkdown(numRuns: number, seed: number): number {
     )
     const bad = html.replace(ALLOWED, '')
     if (bad.includes('<') || bad.includes('>')) throw new Error(`Not allowed: ${html}`)
-    // Addresses and what stands behind them are parts of the text that visitors do not read.
+    // Addresses and what is behind them are parts of the text that visitors do not read.
     const aside = referencesIn(source, markup).map(({ value, title }) => `${value} ${title}`)
     const left = wordsOf(JSON.stringify(blocks) + aside.join())
     const lost = [...wordsOf(source)].filter(word => !left.has(word))

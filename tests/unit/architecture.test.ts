@@ -260,7 +260,7 @@ test('D1: nothing but _site.json spells the name of the school', () => {
 
 /**
  * Folders from the lowest layer to the highest. A file imports only its own layer and lower ones; types count too. A file that
- * stands in the list itself has another layer than its folder.
+ * is in the list itself has another layer than its folder.
  */
 const layers: Record<string, string[][]> = {
   schema: [

@@ -14,7 +14,7 @@ export const formOf = (page: Page): Locator => page.locator(FORM)
 /** The page in its frame. */
 export const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe')
 
-/** Opens a document by what stands below its title in the list, and waits until its form is there. */
+/** Opens a document by what is below its title in the list, and waits until its form is there. */
 export async function open(page: Page, address: string): Promise<void> {
   const hasAddress = { has: page.getByText(address, { exact: true }) }
   await turnTo(page, 'Pages')

@@ -32,7 +32,7 @@ test('the page can be shown at its size, and in the whole window with the form a
   await button(page, '100 %').click()
   await expect.poll(async () => await frameOf(page)).toMatchObject({ scale: 1, width: 1024 })
 
-  // The stage is narrower than the page: what stands above a text stays in view.
+  // The stage is narrower than the page: what is above a text stays in view.
   const stage = page.getByRole('main').locator('div').first()
   await stage.evaluate(element => element.scrollTo({ left: element.scrollWidth }))
   await previewOf(page).locator('#main h1').click()

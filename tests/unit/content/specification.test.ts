@@ -43,7 +43,7 @@ test.each(stages)(
   },
 )
 
-test('D12: whoever signs a letter has a name, which is still to be confirmed', () => {
+test('D12: who signs a letter has a name, which is still to be confirmed', () => {
   const pages = [...content.pages.values()].map(({ page }) => page)
   const letters = pages.flatMap(page =>
     page.sections.flatMap(section =>
@@ -72,7 +72,7 @@ test('R-GAL-11: the galleries of posts are shuffled', () => {
   expect(section).toMatchObject({ shuffle: true })
 })
 
-test('R-STG-5: Pre-School closes with the prospectus beside its button', () => {
+test('R-STG-5: Pre-School closes with the prospectus next to its button', () => {
   expect(sectionOf('/stages/pre-school', 'callToAction').prospectus).toMatchObject({
     buttonText: 'View Prospectus',
     pdfUrl: '/docs/PRE-SCHOOL-FEES.pdf',

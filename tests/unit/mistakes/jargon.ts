@@ -33,5 +33,5 @@ const forbidden = [
 
 const jargon = new RegExp(`\\b(?:${forbidden.join('|')})s?\\b`, 'gi')
 
-/** The words of programmers in a text, without what stands in quotes: there an author meets his own words again. */
+/** The words of programmers in a text, without what is in quotes: there an author meets his own words again. */
 export const jargonIn = (text: string): string[] => text.replace(/"[^"]*"/g, '""').match(jargon) ?? []

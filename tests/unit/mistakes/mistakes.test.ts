@@ -24,7 +24,7 @@ const answered = Object.entries(corpus).map(
 test.each(answered)('mistakes made by hand are answered well: %s', async (name, answered) => {
   expect(new Set(answered.map(({ mistake }) => mistake.title)).size).toBe(answered.length)
   expect(answered.flatMap(({ mistake, answers }) => faultsOf(mistake, answers)).join('\n')).toBe('')
-  // Every word that an author is told, and every edit that "--fix" would make, to be read when it changes.
+  // Every word that an author reads, and every edit that "--fix" would make, to be read when it changes.
   const reported = answered.map(({ mistake, answers }) => wholeAnswer(mistake, answers))
   const text = reported.join('\n\n')
   await expect(`${text}\n`).toMatchFileSnapshot(`answers/${name}.txt`)

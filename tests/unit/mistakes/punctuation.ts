@@ -149,7 +149,7 @@ export const punctuation: Mistake[] = [
     '_posts/3.json',
     'Four teams, one winner.',
     '▸Four teams,\none winner.',
-    // The excerpt takes one line, as is told as well.
+    // The excerpt takes one line, as is reported as well.
     { count: 2 },
   ),
   slip(

@@ -127,7 +127,7 @@ test('what an island sends of the site is no more than the table of its fields',
 
 const all = bodies.join('')
 
-test('every island of a page is found by its name, and its data stands behind it', () => {
+test('every island of a page is found by its name, and its data is behind it', () => {
   const found = [...all.matchAll(/ data-island="([^"]*)"/g)].map(([, name]) => name)
   expect([...new Set(found)].sort()).toEqual(names.toSorted())
   const data = [...all.matchAll(/<\/div><script type="application\/json">([^<]*)<\/script>/g)]

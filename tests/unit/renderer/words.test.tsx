@@ -108,7 +108,7 @@ test.each<[string, ReactNode]>([
   ['other ways', <OtherWays {...status} key="" />],
   ['the search', <SearchBox initial="題" key="" />],
   ['the search over a page', <SearchDialog onClose={() => {}} key="" />],
-  ['what stands in for a page', <Screens key="" />],
+  ['what replaces a page', <Screens key="" />],
   ['a section that failed', <SectionError advice="文" key="" />],
   [
     'the controls of a carousel',
@@ -177,7 +177,7 @@ test('every answer that a form does not take is answered from the dictionary', (
   }
 })
 
-test('a word that stands in a component is found', () => {
+test('a word that is in a component is found', () => {
   expect(untranslated('<p>⟦Menu⟧ Menu</p>', '')).toEqual(['menu'])
   expect(untranslated('<p aria-label="Main ⟦Page ⟦x⟧⟧">文</p>', '')).toEqual(['main'])
 })

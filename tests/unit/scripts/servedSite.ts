@@ -6,7 +6,7 @@ import { createSiteServer } from '../../../scripts/lib/serve/server.ts'
 
 /** A built site in a scratch folder of its own, and a server for it. */
 export interface ServedSite extends AsyncDisposable {
-  /** The scratch folder; the site lies in `dist` below it. */
+  /** The scratch folder; the site is in `dist` below it. */
   scratch: string
   port: number
   /** Sends the path as it is given; fetch would tidy it first. */

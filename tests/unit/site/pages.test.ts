@@ -128,7 +128,7 @@ describe('contact bar, header and footer', () => {
     }
   })
 
-  test('the action beside the menu is marked on its own page alone', () => {
+  test('the action next to the menu is marked on its own page alone', () => {
     const { label, path } = settings.headerAction ?? { label: '', path: '' }
     for (const [address, document] of site) {
       const actions = all(document, `header ${linkTo(path)}`)
@@ -305,7 +305,7 @@ describe('the blog', () => {
 })
 
 describe('the page that searches', () => {
-  test('search engines are told to leave it alone', () => {
+  test('search engines are asked to leave it alone', () => {
     expect(one(pageAt('/search'), 'meta[name="robots"]').getAttribute('content')).toBe('noindex')
   })
 
@@ -313,7 +313,7 @@ describe('the page that searches', () => {
     const link = one(pageAt('/'), 'header a[data-search]:has(svg)')
     expect(hrefOf(link)).toBe('/search')
     expect(link.textContent).toBe('Search')
-    // It is a link, and no picture beside.
+    // It is a link, and no picture as well.
     expect(one(link, 'svg').getAttribute('aria-hidden')).toBe('true')
     const main = one(pageAt('/search'), 'main')
     expect(all(main, 'h2').map(textOf)).toContain('All pages')

@@ -17,9 +17,7 @@ test('every page states its policy before anything else, and has no inline scrip
     expect(html.slice(0, 200), name).toMatch(
       /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'/,
     )
-    expect(html.indexOf('<meta charset'), `${name}: the encoding stands where it is looked for`).toBeLessThan(
-      900,
-    )
+    expect(html.indexOf('<meta charset'), `${name}: the encoding is where it is looked for`).toBeLessThan(900)
     expect(html, name).not.toContain('unsafe-')
     expect(html, name).not.toMatch(/<[^>]+\sstyle=/)
     expect(html, name).not.toMatch(/<[^>]+\son[a-z]+=/)

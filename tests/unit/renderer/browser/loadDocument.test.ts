@@ -27,7 +27,7 @@ beforeEach(() => {
   openPage('/school/', { policy })
 })
 
-test('a page is what stands in its body, with the metadata of its head', async () => {
+test('a page is what its body contains, with the metadata of its head', async () => {
   answers['/school/fees'] = htmlAt('/school/fees', { policy })
   const loaded = await loadPage('/school/fees')
   expect(loaded?.page.id).toBe('page')

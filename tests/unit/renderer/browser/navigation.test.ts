@@ -73,7 +73,7 @@ test.each([
 
 test.each([
   ['a page of another host', 'https://elsewhere.example/school/blog', {}],
-  ['an address beside the site', '/schools/blog', {}],
+  ['an address outside the site', '/schools/blog', {}],
   ['another place on the page that is shown', '/school/Stages/?term=1#fees', {}],
   ['a document', '/school/docs/fees.PDF', {}],
   ['mail', 'mailto:office@school.example', {}],
@@ -97,7 +97,7 @@ test('a click that something else has answered is left alone', () => {
   expect(window.location.pathname).toBe('/school/stages')
 })
 
-test('a click beside links, and one on nothing at all, do nothing', () => {
+test('a click outside links, and one on nothing at all, do nothing', () => {
   expect(clicked(document.querySelector('h1') ?? document)).toBeUndefined()
   expect(clicked(document)).toBeUndefined()
 })

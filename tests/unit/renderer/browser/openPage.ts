@@ -5,7 +5,7 @@ import { siteData } from '../siteData.ts'
 const site: SiteData = { ...siteData, base: '/school/', blog: '/school/blog' }
 const renderer = createRenderer(site)
 
-/** Where what stands in for pages is. */
+/** Where what replaces pages is. */
 export const SCREENS = '/school/screens.json'
 
 export const screens = renderer.renderScreens()

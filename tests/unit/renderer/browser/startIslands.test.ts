@@ -83,7 +83,7 @@ test('an island whose site cannot be fetched stays as it was prerendered, repeat
   expect(asked).toEqual(['/assets/site.json'])
 })
 
-test('an island that waits for a visitor is hydrated when a mouse is over it, and not by a finger or by what is beside it', async () => {
+test('an island that waits for a visitor is hydrated when a mouse is over it, and not by a finger or by what is next to it', async () => {
   own.startIslands(document.body)
   const load = vi.spyOn(islands, 'newsletter')
   point('touch')

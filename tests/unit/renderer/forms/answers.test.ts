@@ -68,7 +68,7 @@ describe('D8: composeMailto', () => {
   const compose = (typed: Record<string, string>) =>
     new URL(composeMailto('office@example.org', 'Fees & places?', messageText(fields, typed)))
 
-  test('leads to the school, with the subject as it stands and a line for each answer that was given', () => {
+  test('leads to the school, with the subject as it is and a line for each answer that was given', () => {
     const url = compose(answers)
     expect(url.pathname).toBe('office@example.org')
     expect(url.searchParams.get('subject')).toBe('Fees & places?')

@@ -64,7 +64,7 @@ test('D16: the placeholder is a link that goes nowhere and says so', () => {
   )
 })
 
-test('D16: nobody can follow a placeholder in whatever section it stands', () => {
+test('D16: nobody can follow a placeholder in whatever section it is', () => {
   const held = new Set<string>()
   const dead = new Set<string>()
   const renderer = createRenderer(siteData)

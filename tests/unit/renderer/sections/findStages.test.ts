@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['on the last day of a school year', '2027-08-31', '2026 Crèche; 2027 Primary'],
   ['on the first day of the next', '2027-09-01', '2027 Primary; 2028 Primary'],
-])('this school year is told by the day of the visit: %s', (_, today, expected) => {
+])('this school year follows from the day of the visit: %s', (_, today, expected) => {
   expect(answerTo('2021-12-24', today)).toBe(expected)
 })
 

@@ -31,7 +31,7 @@ test('the table has the newest year first, the chart the last eight from left to
   )
 })
 
-test('the label of the chart says its numbers, and a dash stands for one that is not known', () => {
+test('the label of the chart says its numbers, and a dash replaces one that is not known', () => {
   const { label, texts } = drawn('%', [
     { year: 2025, values: [null] },
     { year: 2024, candidates: 1200, values: [98.25] },
@@ -40,7 +40,7 @@ test('the label of the chart says its numbers, and a dash stands for one that is
   expect(texts('td')).toEqual(['–', '–', '1,200', '98.25%'])
 })
 
-test('a word as unit stands with the name of the measure', () => {
+test('a word as unit is shown with the name of the measure', () => {
   const { texts } = drawn('points', [{ year: 2025, values: [6.1] }])
   expect(texts('thead th')).toEqual(['Year', 'Passes (points)'])
   expect(texts('td')).toEqual(['6.1'])

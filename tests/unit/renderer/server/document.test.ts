@@ -93,7 +93,7 @@ test.each([
     `<picture>${source('avif', 'a.avif')}${image('a.jpg')}</picture>${image('b.svg', high)}`,
     ['<link rel="preload" as="image" href="/b.svg" fetchpriority="high">'],
   ],
-  ['none that stands in the document', image('b.svg', high).replace('/b.svg', 'data:image/svg+xml,x'), []],
+  ['none that is in the document', image('b.svg', high).replace('/b.svg', 'data:image/svg+xml,x'), []],
   ['no picture that can wait', image('a.jpg'), []],
 ])('the head asks for the first picture ahead of the styles: %s', (_, body, links) => {
   const [head = ''] = documentOf({}, body).split('<style')

@@ -32,11 +32,11 @@ test.each([
   ['another unit', { from: '6 weeks', to: '5 years' }],
   ['the later one first', { from: '5 years', to: '18 months' }],
   ['one age twice', { from: '12 months', to: '1 year' }],
-])('%s is told, with what to write', (name, written) => {
+])('%s is reported, with what to write', (name, written) => {
   expect(mistakesOf({ ...smallSite, 'stages/ils.json': withAges(written) })).toMatchSnapshot(name)
 })
 
-test('a table of ages without any is told, and one with an age is not', () => {
+test('a table of ages without any is reported, and one with an age is not', () => {
   const empty = { ...smallSite, 'stages/index.json': finder }
   expect(problemsOf(empty).map(({ code, path }) => [code, ...path].join(' '))).toEqual([
     'missing-ages sections 0 from',

@@ -25,7 +25,7 @@ function objections(value: string): string[] {
   ]
 }
 
-/** Whether the path is kept as it stands, but for letters that a browser has to encode. */
+/** Whether the path is kept as it is, but for letters that a browser has to encode. */
 const samePath = (value: string, url: URL): boolean =>
   url.pathname === (value.split(/[?#]/)[0] ?? '').replace(/[^!-~]+/g, encodeURIComponent)
 
@@ -34,7 +34,7 @@ describe('addresses in content', () => {
     expect(new Set(unsafeUrls).size).toBeGreaterThanOrEqual(200)
   })
 
-  test('each of them is a problem where a link stands, so that none is built', () => {
+  test('each of them is a problem where a link is, so that none is built', () => {
     const letIn = unsafeUrls.filter(url => {
       const files = withMistake('index.json', '"/stages/ils#fees"', JSON.stringify(url))
       return !problemsOf(files).some(({ severity }) => severity === 'error')

@@ -17,7 +17,7 @@ test('a folder is listed in the order of its numbers, then of its addresses; chi
   expect(entriesOf(site(), assets, '/nowhere', undefined)).toEqual([])
 })
 
-test('no page gets lost: one whose parent is elsewhere, or below another page itself, stands in the first level', () => {
+test('no page gets lost: one whose parent is elsewhere, or below another page itself, is in the first level', () => {
   const more = {
     ...files,
     'stages/apart.json': stage('Apart', { order: 5, parent: '/blog' }),

@@ -23,7 +23,7 @@ test('R-RTE-5, D15: hosts go by the first that fits, so the longest comes first;
   ])
 })
 
-test('R-HDR-2: a page below a page that stands below another takes neither out of the menu', () => {
+test('R-HDR-2: a page below a page that is below another takes neither out of the menu', () => {
   const deeper = { ...files, 'stages/shs-arts.json': stage('Arts', { order: 9, parent: '/stages/shs' }) }
   const { navigation } = resolveSite(contentOf(deeper), assets)
   const names = navigation.flatMap(({ subMenu = [] }) => subMenu.map(({ label }) => label))

@@ -36,7 +36,7 @@ const unreadable: FileFacts = {
 
 const documents = Object.keys(smallSite)
 const added = ['new.json', 'stages/ILS.json', 'blog/old.json', '_posts/3.json']
-const beside = ['/images/hero.jpg', '/images/her.svg', '/blog.pdf', '/robots.txt']
+const further = ['/images/hero.jpg', '/images/her.svg', '/blog.pdf', '/robots.txt']
 const written = fc
   .tuple(fc.constantFrom(...documents), fc.array(slip, { maxLength: 2 }))
   .map(([file, slips]) => textChange(file, slips.reduce(slipped, smallSite[file] ?? '')))
@@ -52,12 +52,12 @@ const facts: (FileFacts | undefined)[] = [
   unreadable,
 ]
 const saved = fc
-  .tuple(fc.constantFrom(...smallContext.files.keys(), ...beside), fc.constantFrom(...facts))
+  .tuple(fc.constantFrom(...smallContext.files.keys(), ...further), fc.constantFrom(...facts))
   .map(([path, found]) => fileChange(path, found))
 /** All that the others have broken, so that there often is a site. */
 const mended = fc.constant({
   texts: new Map([...added.map(file => [file, undefined] as const), ...Object.entries(smallSite)]),
-  files: new Map([...beside.map(path => [path, undefined] as const), ...smallContext.files]),
+  files: new Map([...further.map(path => [path, undefined] as const), ...smallContext.files]),
 })
 const anyChange = fc.oneof(written, copied, deleted, saved, saved, mended, mended)
 

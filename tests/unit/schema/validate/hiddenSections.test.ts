@@ -22,7 +22,7 @@ test('a link to a hidden section is a mistake', () => {
   )
 })
 
-test('what is wrong in a hidden section is told all the same, since it will be shown again', () => {
+test('what is wrong in a hidden section is reported all the same, since it will be shown again', () => {
   const files = hiding('stages/ils.json', 1)
   files['stages/ils.json'] = files['stages/ils.json']?.replace('"users"', '"userz"') ?? ''
   expect(problemsOf(files).map(({ code }) => code)).toEqual(['unknown-icon'])

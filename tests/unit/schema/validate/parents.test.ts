@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mistakesOf, smallSite } from '../../smallSite.ts'
 
-/** What is said of a site in which each page of a folder stands below another one. */
+/** What is said of a site in which each page of a folder is below another one. */
 const messagesOf = (parents: Record<string, string>) =>
   mistakesOf({
     ...smallSite,

@@ -76,7 +76,7 @@ const home = { 'index.json': homeText }
 
 const context = (...paths: string[]) => ({ ...smallContext, files: filesOf(...paths) })
 
-/** What is said about files beside those that the small site shows. */
+/** What is said about files other than those that the small site shows. */
 const messagesOf = (...paths: string[]) => {
   const all = context(...smallContext.files.keys(), ...paths)
   return unusedFiles(namedBy(smallSite, all), all).map(oneLine)
@@ -148,7 +148,7 @@ test.each([
   '/a.svgz',
   '/index.php',
   '/googles.html.html',
-])('%s would run on the website, whoever leads to it', path => {
+])('%s would run on the website, whatever leads to it', path => {
   const around = { ...smallContext, files: filesOf(path) }
   const [problem] = unexpectedFiles({ linked: new Set([path]) }, around)
   expect(problem?.message).toBe('This file would run on the website as a program, beside the pages.')

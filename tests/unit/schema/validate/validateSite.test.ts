@@ -180,7 +180,7 @@ test.each([
     'Take over what "stages/ils.json" lacks, then delete this file. If it is a new page, rename it in small letters.',
   ],
 ])(
-  'another version of a page that a shared folder has kept is not published, and its author is told once',
+  'another version of a page that a shared folder has kept is not published, and is reported once',
   (change, suggestion) => {
     const copy = change(smallSite['stages/ils.json'] ?? '')
     const { content, problems } = siteOf({ ...smallSite, 'stages/ils-DESKTOP-7Q2K4.json': copy })

@@ -59,7 +59,7 @@ describe('what a build writes', () => {
     })
   })
 
-  test('what stands in for a page is a file of its own, which pages name and do not hold', async () => {
+  test('what replaces a page is a file of its own, which pages name and do not hold', async () => {
     const home = await built('index.html')
     const [, file = ''] = / data-screens="\/([^"]+)"/.exec(home) ?? []
     const screens = JSON.parse(await built(file))

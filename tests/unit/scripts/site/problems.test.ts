@@ -43,7 +43,7 @@ test('a document in the wrong place gets no other problem', () => {
   ])
 })
 
-/** What is told of a site, each as "file code". */
+/** What is reported of a site, each as "file code". */
 const reportedOf = (changes: Record<string, string | undefined>) => {
   const files = Object.fromEntries(
     Object.entries({ ...corpusSite, ...changes }).filter(
@@ -65,7 +65,7 @@ const leadingTo = (...addresses: string[]) => {
   })
 }
 
-test('one run reports dead links beside the mistakes of other documents; a link to one of those is no mistake', () => {
+test('one run reports dead links along with the mistakes of other documents; a link to one of those is no mistake', () => {
   expect(
     reportedOf({
       'visit.json': broken('visit.json').replace('{', '{ "aliases": ["/way"],'),

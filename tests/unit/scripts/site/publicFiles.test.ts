@@ -68,14 +68,14 @@ test('a picture that is too small for its place is named, with its size and the 
 
 test.each([
   ['as wide as its place', 720, 480, 720],
-  ['in a band, beside the text, since it is high', 720, 1080, 1440],
+  ['in a band, next to the text, since it is high', 720, 1080, 1440],
 ])('a picture is large enough when it is %s', async (_, width, height, place) => {
   expect(await answerTo(width, height, place)).toBe('')
   expect(await answerTo(width - 1, height, place)).not.toBe('')
 })
 
 const right = '%PDF-1.7\n1 0 obj << >>\n%%EOF\n'
-/** What lies between the ends of a document of several pages. */
+/** What is between the ends of a document of several pages. */
 const middle = 'x'.repeat(3000)
 
 /** A file of 100 bytes that begins with a signature, a flavour and the size that it says. */

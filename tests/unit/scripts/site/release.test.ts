@@ -27,7 +27,7 @@ const publish = (words: string, out = dist, sources: string[] = []) =>
 /** What a build that was killed has left: its process runs no more. */
 const DEAD = '999999999'
 
-test('a build replaces the one before, and leaves nothing beside it', async () => {
+test('a build replaces the one before, and leaves nothing else', async () => {
   await publish('first')
   await put('dist/CNAME', 'put here by hand')
   await publish('second')
@@ -35,7 +35,7 @@ test('a build replaces the one before, and leaves nothing beside it', async () =
   expect([await names(), await names('dist')]).toEqual([['dist'], ['.built', 'index.html']])
 })
 
-test('a build that fails leaves the one before, and nothing beside it', async () => {
+test('a build that fails leaves the one before, and nothing else', async () => {
   await publish('first')
   const failing = publishFolder(dist, [], async release => {
     await release.write('index.html', 'second')

@@ -8,7 +8,7 @@ import { siteData } from '../../siteData.ts'
 
 const refs = { pictures: {}, icons: {}, files: {} }
 
-/** The words of each row of the tables, and of what stands outside of them. */
+/** The words of each row of the tables, and of what is outside of them. */
 function shown(section: ReactNode) {
   const html = renderToString(<SiteProvider site={siteData}>{section}</SiteProvider>)
   const wordsOf = (part: string) =>

@@ -37,7 +37,7 @@ const rendered = (src: string, picture: Picture, view: ReactNode): string =>
 test.each<[string, Picture, boolean]>([
   ['a photograph behind text', pale, false],
   ['a drawing behind text', { ...pale, src: '/a.svg' }, false],
-  ['a picture beside the text', { ...pale, width: 600, extremes: undefined }, true],
+  ['a picture next to the text', { ...pale, width: 600, extremes: undefined }, true],
 ])('B1: until it has loaded, %s', (_, picture, hasPlaceholder) => {
   const html = rendered('/a', picture, <WallPicture src="/a" paint={lights['first-light']} />)
   expect(/<img class="/.test(html)).toBe(hasPlaceholder)
@@ -62,7 +62,7 @@ test('a picture is cut around its focal point, and has no rule for it without on
 
 test.each<[string, Picture, string[]]>([
   ['a photograph behind text only up and down, since its left half was measured', pale, ['50% 25%']],
-  ['a picture beside the text', { ...pale, width: 600, extremes: undefined }, ['60% 25%']],
+  ['a picture next to the text', { ...pale, width: 600, extremes: undefined }, ['60% 25%']],
   ['the drawing of a room not at all, since its floor has a place', { ...pale, src: '/a.svg' }, []],
 ])('the focal point moves %s', (_, picture, places) => {
   const view = <WallPicture src="/a" paint={lights['first-light']} />
@@ -148,7 +148,7 @@ test.each<[string, Partial<Picture>, keyof typeof lights, boolean]>([
     'sunrise',
     true,
   ],
-  ['a drawing beside the text', { width: 1000, extremes: ['#56222b', '#56222b'] }, 'noon', false],
+  ['a drawing next to the text', { width: 1000, extremes: ['#56222b', '#56222b'] }, 'noon', false],
   ['a photograph, which has its scrim', { src: '/a.jpg', extremes: ['#56222b', '#56222b'] }, 'noon', false],
 ])('%s: has a pane or needs none', (_, picture, light, expected) => {
   expect(hasPane({ src: '/a.svg', width: 1440, height: 680, ...picture }, lights[light])).toBe(expected)

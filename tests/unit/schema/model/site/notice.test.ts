@@ -27,7 +27,7 @@ test('it ends after it begins', () => {
   })
 })
 
-test('one that is over for a month is told, and one of a year that is far away', () => {
+test('one that is over for a month is reported, and one of a year that is far away', () => {
   const codes = (until: string, today: string) =>
     noticeWarnings({ ...notice, until }, today).map(({ code, path }) => `${code} ${path.join('.')}`)
   expect(codes('2027-01-15', '2027-02-13')).toEqual([])

@@ -53,7 +53,7 @@ test.each([
   ['Ask&#160;us', '&#160;', 'Write a plain space.'],
   ['Kinder&shy;garten', '&shy;', 'Delete it.'],
   ['&Eacute;cole', '&Eacute;', 'Write "É".'],
-])('%j is told what to write instead', (text, found, suggestion) => {
+])('%j gets what to write instead', (text, found, suggestion) => {
   const document = withText(text)
   const sign = JSON.stringify(found.replace('…', '')).slice(1, -1)
   const column = 1 + (document[ILS]?.split('\n')[14]?.indexOf(sign) ?? -1)
@@ -83,7 +83,7 @@ const signs = {
   '&Eacute;&Egrave;&Agrave;&Ccedil;&Ouml;&Uuml;&Auml;&Ntilde;': 'ÉÈÀÇÖÜÄÑ',
   '&#38;&#xe9;&#233;&#128218;&#x1F4DA;': '&éé📚📚',
 }
-test.each(Object.entries(signs))('%s stands for %s', (codes, meant) => {
+test.each(Object.entries(signs))('%s means %s', (codes, meant) => {
   expect(fixed(codes)).toBe(meant)
 })
 
@@ -92,7 +92,7 @@ test.each([
   ['https://a.org/Mother&#39;s-day', '&#39;', 'Write "\'".', "https://a.org/Mother's-day"],
   ['https://a.org/visit&nbsp;', '&nbsp;', 'Delete it.', 'https://a.org/visit'],
 ])(
-  'B3: a code in the address %s is told, of a form service and of a link',
+  'B3: a code in the address %s is reported, of a form service and of a link',
   (url, code, suggestion, meant) => {
     const handler = withMistake('_site.json', '"kind": "mailto"', `"kind": "post",\n    "url": "${url}"`)
     const link = withMistake('_site.json', 'https://www.facebook.com/harbourview', url)

@@ -142,11 +142,11 @@ test.each([
     'stages/ils.json:41:5',
     'The address "/Blog/Category/News" belongs to the page of the category "News". Delete this alias, or write another address.',
   ],
-])('%s at the address of a category is told', (_, files, place, message) => {
-  const told = mistakesOf(files)
+])('%s at the address of a category is reported', (_, files, place, message) => {
+  const reported = mistakesOf(files)
     .split('\n')
     .filter(line => line.includes('belongs'))
-  expect(told).toEqual([`${place}  ${message}`])
+  expect(reported).toEqual([`${place}  ${message}`])
 })
 
 test('files of the public folder cannot be those of a category', () => {
@@ -156,7 +156,7 @@ test('files of the public folder cannot be those of a category', () => {
   expect(reserved).toEqual(names.map(name => `public${name}`))
 })
 
-test('links to categories are followed: one that nobody sees, and one that is misspelt, are told', () => {
+test('links to categories are followed: one that nobody sees, and one that is misspelt, are reported', () => {
   const files = withFields('_posts/1.json', { draft: true }, blogOf(['Sport'], ['News']))
   expect(mistakesOf(linkTo('/blog/category/news', files))).not.toContain('/blog/category')
   expect(mistakesOf(linkTo('/blog/category/sport', files))).toContain(

@@ -20,7 +20,7 @@ test.each([
     'The page "/stages/ils" is called "International Lower-Secondary". Write its address.',
   ],
   ['Alumni', 'Write the address when it is known.'],
-])('a link called "%s" that leads nowhere yet is told the page of that name', (label, suggestion) => {
+])('a link called "%s" that leads nowhere yet gets the page of that name', (label, suggestion) => {
   const text = site(label)
   const [problem, ...others] = placeholdersOf({ '_site.json': text })
   expect(others).toEqual([])

@@ -17,7 +17,7 @@ const others = [
 ]
 const context = withFiles(others, 100, corpusContext)
 
-/** What is said of a path in the place of another; what `--fix` would write stands behind an arrow. */
+/** What is said of a path in the place of another; what `--fix` would write is behind an arrow. */
 function messagesOf(file: string, right: string, wrong: string): string {
   const text = corpusSite[file]?.replace(`"${right}"`, JSON.stringify(wrong)) ?? ''
   const problems = answersTo({ files: { ...corpusSite, [file]: text } }, context).filter(
@@ -110,6 +110,6 @@ test.each([
 test.each([
   ['/public/images/hero.svg', `${PUBLIC} Write "/images/hero.svg". → "/images/hero.svg"`],
   ['/public/images/heros.svg', `${none('/images/heros.svg')} Did you mean "/images/hero.svg"?`],
-])('the picture "%s" is told without the folder "public"', (wrong, words) => {
+])('the picture "%s" is reported without the folder "public"', (wrong, words) => {
   expect(messagesOf('index.json', '/images/hero.svg', wrong)).toBe(words)
 })

@@ -6,7 +6,7 @@ import { corpusSite } from '../../../mistakes/corpusSite.ts'
 
 const HOME = 'index.json'
 
-/** What is said of a link on a site of several pages, in the words of the command line; what `--fix` would write stands behind an arrow. */
+/** What is said of a link on a site of several pages, in the words of the command line; what `--fix` would write is behind an arrow. */
 function answer(link: string): { messages: string; suggestion: string | undefined } {
   const problems = answersTo({ files: withLink(link) }).filter(isError)
   const [{ suggestion = '', fix = [] } = {}] = problems
@@ -68,7 +68,7 @@ test.each([
   expect(answer(link).messages).toBe('')
 })
 
-/** The errors of a site that says what lies elsewhere, and has a link. */
+/** The errors of a site that says what is elsewhere, and has a link. */
 const withElsewhere = (elsewhere: string[], link = '/blog') =>
   answersTo({
     files: {
@@ -84,12 +84,12 @@ test.each([
   ['/webmail', 'https://harbourview.org/Webmail/?folder=in#top'],
   ['/webmail', 'https://www.harbourview.org/webmail/settings'],
   ['/parents/portal', 'https://www.harbourview.org/parents/portal/login.php'],
-])('what lies at %s is no part of the site: %s', (beginning, link) => {
+])('what is at %s is no part of the site: %s', (beginning, link) => {
   expect(withElsewhere([beginning], link)).toEqual([])
 })
 
 test.each(['https://www.harbourview.org/webmailer', 'https://www.harbourview.org/'])(
-  'what lies elsewhere does not mean %s',
+  'what is elsewhere does not mean %s',
   link => {
     expect(withElsewhere(['/webmail'], link)).toHaveLength(1)
   },
@@ -100,7 +100,7 @@ test.each([
   ['/Stages', '"/stages/ils" is a page'],
   ['/blog/2', '"/blog/2" is a page'],
   ['/docs', '"public/docs/FEES.pdf" is a file'],
-])('nothing of the site lies elsewhere: %s', (beginning, own) => {
+])('nothing of the site is elsewhere: %s', (beginning, own) => {
   expect(withElsewhere([beginning])).toEqual([
     `${own} of this website, so "${beginning}" does not lie elsewhere. Delete this entry, or write where another one begins.`,
   ])

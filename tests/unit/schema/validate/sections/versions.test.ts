@@ -15,10 +15,10 @@ const old = { ...current, buttonText: 'Apply', buttonLink: '/nowhere' }
 const problemsOf = (files: Record<string, string>) =>
   siteOf({ ...smallSite, 'index.json': withLinkTo('/bring'), ...files }).problems
 
-/** The home page with a link, so that no page is told to be reached by nobody. */
+/** The home page with a link, so that no page is reported as unreached. */
 const withLinkTo = (path: string) => (smallSite['index.json'] ?? '').replace('/stages/ils#fees', path)
 
-const told = (files: Record<string, string>) => problemsOf(files).map(oneLine).join('\n')
+const reported = (files: Record<string, string>) => problemsOf(files).map(oneLine).join('\n')
 
 test('documents of an earlier version are refused with one problem and the command, whatever else is wrong in their sections', () => {
   const files = {
@@ -26,13 +26,13 @@ test('documents of an earlier version are refused with one problem and the comma
     'bring.json': page(old, { ...old, hidden: true, items: 3 }),
     'stages/again.json': page(old),
   }
-  expect(told(files)).toMatchInlineSnapshot(
+  expect(reported(files)).toMatchInlineSnapshot(
     `"bring.json:6:15  This and 2 more sections are written for an earlier version of "admissionRequirements" than 2, which is today's. Run "npm run migrate", which shows what changes, and then "npm run migrate -- --write"."`,
   )
   expect(siteOf({ ...smallSite, ...files }).content).toBeUndefined()
 })
 
-test('what is wrong in other sections of such a document is told, too', () => {
+test('what is wrong in other sections of such a document is reported, too', () => {
   const problems = problemsOf({ 'bring.json': page(old, { type: 'text', title: 'A' }) })
   expect(problems.map(({ code, path }) => [code, ...path].join(' '))).toEqual([
     'older-section-version sections 0 type',
@@ -40,14 +40,14 @@ test('what is wrong in other sections of such a document is told, too', () => {
   ])
 })
 
-test('a section that came later than its site was migrated is told as well', () => {
+test('a section that came later than its site was migrated is reported as well', () => {
   expect(problemsOf({ 'bring.json': page(old) }).map(({ code }) => code)).toEqual(['older-section-version'])
 })
 
 test.each([
   ['says nothing', undefined],
   ['says an earlier one', { admissionRequirements: 1 }],
-])('a site of today that %s of its versions is told the line to write, and --fix writes it', (_, stated) => {
+])('a site of today that %s of its versions gets the line to write, and --fix writes it', (_, stated) => {
   const files = { '_site.json': versions(stated), 'bring.json': page(current) }
   const [problem, ...others] = problemsOf(files)
   expect(others).toEqual([])
@@ -67,6 +67,6 @@ test.each([
   [{ admissionRequirements: '2' }, 'a number in quotes'],
 ])('%j: %s', (stated, name) => {
   expect(
-    told({ '_site.json': versions(stated), 'index.json': smallSite['index.json'] ?? '' }),
+    reported({ '_site.json': versions(stated), 'index.json': smallSite['index.json'] ?? '' }),
   ).toMatchSnapshot(name)
 })

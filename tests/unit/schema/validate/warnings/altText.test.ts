@@ -6,7 +6,7 @@ import { altTextProblems, captionProblems } from '../../../../../schema/validate
 const locator = new Locator('page.json', '{}')
 const picture = '/images/green-gate.jpg'
 
-/** What is said about the description of a picture that has a caption and a title beside it. */
+/** What is said about the description of a picture that has a caption and a title. */
 function messagesOf(parent: Record<string, unknown>, field: Partial<Field> = {}) {
   const whole: Field = {
     kind: 'image',
@@ -95,13 +95,13 @@ test.each([
   expect(messagesOf({ alt })).toEqual([])
 })
 
-test('a description of more than 250 characters is told how long it is', () => {
+test('a description of more than 250 characters is reported with its length', () => {
   expect(messagesOf({ alt: 'ab '.repeat(84) })).toEqual([
     ['long-alt-text', 'items.2.alt', 'This description has 252 characters, which are read out at one go.'],
   ])
 })
 
-test('a description that says the same as its neighbour is told, by the name of that', () => {
+test('a description that says the same as its neighbour is reported, by the name of that', () => {
   expect(messagesOf({ src: picture, alt: 'A gate', title: 'Gates', caption: 'A gate' })).toEqual([
     ['repeated-alt-text', 'items.2.alt', '"alt" says the same as "caption".'],
   ])
@@ -148,7 +148,7 @@ test.each([
   ['A picture of the gate', 'The gate'],
   ['The image showing Ama at the gate', 'Ama at the gate'],
   ['This is a photograph of our gate', 'Our gate'],
-])('"%s" is told to begin with what is to be seen', (alt, better) => {
+])('"%s" is asked to begin with what is to be seen', (alt, better) => {
   const [first] = altTextProblems({
     kind: 'image',
     value: picture,

@@ -17,8 +17,8 @@ const spellingsOf = (files: Record<string, string>) =>
 test.each<[string, string[][], string[]]>([
   ['one spelling', [['STEM'], ['STEM', 'Sport']], []],
   ['two categories', [['STEM'], ['Stems']], []],
-  ['another letter case, told of the rarer one', [['Stem'], ['STEM'], ['STEM']], ['_posts/1.json STEM']],
-  ['equally frequent spellings, told of the later one', [['Stem'], ['STEM']], ['_posts/2.json Stem']],
+  ['another letter case, reported at the rarer one', [['Stem'], ['STEM'], ['STEM']], ['_posts/1.json STEM']],
+  ['equally frequent spellings, reported at the later one', [['Stem'], ['STEM']], ['_posts/2.json Stem']],
   ['other accents and signs', [['Fête day'], ['Fete-Day']], ['_posts/2.json Fête day']],
   ['two spellings in one post', [['News', 'news']], ['_posts/1.json News']],
   ['letters of another script', [['日本'], ['中国']], []],
@@ -36,7 +36,7 @@ test.each<[string, string[][], string[]]>([
     ).toEqual([])
 })
 
-test('categories that differ in a sign share a page: it is told without a correction, since they may mean two things', () => {
+test('categories that differ in a sign share a page: it is reported without a fix, since they may mean two things', () => {
   const [problem, ...others] = spellingsOf(posts(['R&D'], ['R D']))
   expect(others).toEqual([])
   expect(problem?.message).toBe(
@@ -45,7 +45,7 @@ test('categories that differ in a sign share a page: it is told without a correc
   expect(problem?.fix).toBeUndefined()
 })
 
-test('a category of signs alone is told that it has no page', () => {
+test('a category of signs alone is reported to have no page', () => {
   const codes = problemsOf({ ...smallSite, ...posts(['🎉'], ['***', 'News']) }).filter(
     ({ code }) => code === 'category-without-page',
   )
@@ -60,7 +60,7 @@ const slipsOf = (...categories: string[][]) =>
     .filter(({ code }) => code === 'similar-category')
     .map(({ file, message, suggestion }) => `${file} ${message} ${suggestion}`)
 
-test('a category with a slip in its name is told the right one, since it would get a page of its own', () => {
+test('a category with a slip in its name is reported with the right one, since it would get a page of its own', () => {
   expect(slipsOf(['Scool News'], ['School News'], ['School News'])).toEqual([
     '_posts/1.json "Scool News" is almost the name of another category, and gets a page of its own. Did you mean "School News", which 2 posts have?',
   ])
@@ -90,7 +90,7 @@ test.each([
 test('the fix of a slip writes the category that more posts have; of two that are as frequent there is none', () => {
   const files = posts(['Scool News'], ['School News'], ['School News'])
   const [problem] = problemsOf({ ...smallSite, ...files }).filter(({ code }) => code === 'similar-category')
-  if (!problem) throw new Error('Nothing is told')
+  if (!problem) throw new Error('Nothing is reported')
   const fixed = applyFixes(files['_posts/1.json'] ?? '', [problem])
   expect(JSON.parse(fixed).categories).toEqual(['School News'])
   const [one] = problemsOf({ ...smallSite, ...posts(['Scool News'], ['School News']) }).filter(

@@ -24,7 +24,7 @@ function saying(content: string): Record<string, string> {
   }
 }
 
-const told = (files: Record<string, string>, code = 'differing-fact') =>
+const reported = (files: Record<string, string>, code = 'differing-fact') =>
   problemsOf(files).filter(problem => problem.code === code)
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
     'The fees of Year 7 are GHS 9,800 a term.',
     '"GHS 9,800", but the fees of Year 7 are GHS 9500, 9000, 18500.',
   ],
-])('"%s" is told', (content, words) => {
-  expect(told(saying(content)).map(({ message }) => message)).toEqual([`Here stands ${words}`])
+])('"%s" is reported', (content, words) => {
+  expect(reported(saying(content)).map(({ message }) => message)).toEqual([`Here stands ${words}`])
 })
 
 test.each([
@@ -70,8 +70,8 @@ test.each([
   'The examination fee of Year 7 is GHS 300.',
   'Year 7 paid GHS 9,800 for the instruments of the band.',
   'The fees of Year 70 are GHS 9,800.',
-])('"%s" is not told', content => {
-  expect(told(saying(content))).toEqual([])
+])('"%s" is not reported', content => {
+  expect(reported(saying(content))).toEqual([])
 })
 
 const person = (names: string[]) => ({
@@ -87,9 +87,9 @@ const people = (first: string[], second: string[]) =>
     }),
   )
 
-test('a name that differs by a slip on another page is told, at the rarer one', () => {
+test('a name that differs by a slip on another page is reported, at the rarer one', () => {
   const files = { ...smallSite, ...people(['Adwoa Darkoh'], ['Adwoa Darko', 'Adwoa Darko']) }
-  expect(told(files).map(({ file, message }) => `${file} ${message}`)).toEqual([
+  expect(reported(files).map(({ file, message }) => `${file} ${message}`)).toEqual([
     'blog/index.json Here stands "Adwoa Darkoh", but "stages/ils.json" says Adwoa Darko.',
   ])
 })
@@ -97,24 +97,24 @@ test('a name that differs by a slip on another page is told, at the rarer one', 
 test.each([
   [['Adwoa Darko'], ['Adwoa Darko']],
   [['Adwoa Darko'], ['Yaw Frimpong']],
-  // Sisters stand beside each other.
+  // Sisters are listed together.
   [['Adwoa Darko', 'Adzoa Darko'], ['Adwoa Darko']],
 ])('%j and %j are names of people of their own', (first, second) => {
-  expect(told({ ...smallSite, ...people(first, second) })).toEqual([])
+  expect(reported({ ...smallSite, ...people(first, second) })).toEqual([])
 })
 
 test.each([
   ['office@harbourview.con', 'office@harbourview.com'],
   ['harbourview@gmial.com', 'harbourview@gmail.com'],
   ['office@harbourview.edu.hg', 'office@harbourview.edu.gh'],
-])('the email address %s is told, and the fix writes %s', (wrong, right) => {
-  const found = told(withMistake('_site.json', 'office@harbourview.org', wrong), 'mistyped-email')
+])('the email address %s is reported, and the fix writes %s', (wrong, right) => {
+  const found = reported(withMistake('_site.json', 'office@harbourview.org', wrong), 'mistyped-email')
   expect(found.map(({ fix }) => fix?.map(({ content }) => content))).toEqual([[right]])
 })
 
 test.each(['office@harbourview.cm', 'office@harbourview.co', 'office@yahoo.fr'])(
   '%s is an address',
   email => {
-    expect(told(withMistake('_site.json', 'office@harbourview.org', email), 'mistyped-email')).toEqual([])
+    expect(reported(withMistake('_site.json', 'office@harbourview.org', email), 'mistyped-email')).toEqual([])
   },
 )

@@ -102,7 +102,7 @@ test.each([
     { type: 'hero', title: 'Hello', description: 'Hello', backgroundImage: '/images/hero.svg' },
     ['sections', 0, 'description'],
   ],
-])('%s that only says its heading again is told at its place', (_, section, path) => {
+])('%s that only says its heading again is reported at its place', (_, section, path) => {
   const files = withFields('stages/index.json', {
     sections: [section, { type: 'pageCards', title: 'T', from: '/stages' }],
   })
@@ -123,7 +123,7 @@ test('a list of posts without posts', () => {
   expect(words(withFields('stages/index.json', { sections: [latest] }, drafts))).toEqual([none, none])
 })
 
-test('a page that leaves is told wherever something leads to it, however it is spelt', () => {
+test('a page that leaves is reported wherever something leads to it, however it is spelt', () => {
   const leaving = withFields('stages/index.json', { unpublishOn: '2027-04-01', reviewBy: '2026-11-20' })
   const home = (smallSite['index.json'] ?? '').replace('/stages/ils#fees', '/Stages/?a=1')
   const reported = problemsOf({ ...leaving, 'index.json': home })

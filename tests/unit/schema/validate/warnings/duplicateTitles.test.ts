@@ -20,11 +20,11 @@ test.each([
     '2:12  Warning: The page "/stages/ils" ("stages/ils.json") has the same title.',
   ],
   [{ title: 'JHS' }, '3:18  Warning: The page "/stages/ils" ("stages/ils.json") has the same description.'],
-])('a copied page with %j is told what is not its own', (fields, words) => {
+])('a copied page with %j is reported with what is not its own', (fields, words) => {
   expect(mistakesOf(withCopy(fields))).toBe(`stages/jhs.json:${words} ${suggestion}`)
 })
 
-test('of several copies each is told of the first page', () => {
+test('of several copies each is reported with the first page', () => {
   const copies = { ...withCopy({}), ...withCopy({}, 'stages/shs.json') }
   expect(mistakesOf(copies).match(/The page "[^"]*"/g)).toEqual(Array(2).fill('The page "/stages/ils"'))
 })
@@ -32,7 +32,7 @@ test('of several copies each is told of the first page', () => {
 test.each([
   ['the same letters', 'Post 1'],
   ['another letter case and a space too much', ' POST  1'],
-])('a second post of one title is told, with %s', (_, title) => {
+])('a second post of one title is reported, with %s', (_, title) => {
   expect(mistakesOf(withFields('_posts/2.json', { title }))).toBe(
     '_posts/2.json:3:12  Warning: The post 1 ("_posts/1.json") has the same title. Give each of the two words of its own, by which lists and search results tell them apart, or delete the one that was written twice.',
   )
@@ -52,14 +52,14 @@ test.each<[string, Record<string, string>]>([
     withFields('_posts/2.json', { title: 'Post 1', date: '2026-04-02' }),
   ],
   ['a copy that is a mistake anyway', withCopy({}, 'stages/Ils copy.json')],
-])('%s is not told', (_, files) => {
+])('%s is not reported', (_, files) => {
   expect(mistakesOf(files)).not.toContain('has the same')
 })
 
 test.each([
   ['a page', withCopy({ draft: true, description: 'Three more.' }, 'about.json'), 'about.json'],
   ['a post', withFields('_posts/1.json', { title: 'Post 2', draft: true }), '_posts/1.json'],
-])('a draft of %s is told of the public one of its title, which is not told of it', (_, files, file) => {
+])('a draft of %s is reported with the public one of its title, which is not reported', (_, files, file) => {
   const found = problemsOf(files).filter(({ code }) => code === 'repeated-title')
   expect(found.map(problem => problem.file)).toEqual([file])
 })

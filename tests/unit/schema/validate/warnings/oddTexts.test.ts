@@ -4,20 +4,20 @@ import { problemsOf, smallSite, withFields, withMistake } from '../../../smallSi
 const page = (fields: Record<string, string>) =>
   withFields('blog/index.json', { sections: [{ type: 'text', title: 'News', content: 'A.', ...fields }] })
 
-const told = (code: string, files: Record<string, string>) =>
+const reported = (code: string, files: Record<string, string>) =>
   problemsOf(files).filter(problem => problem.code === code)
 
 test('a paragraph may have 1,200 characters', () => {
   const lines = (length: number) => page({ content: ['Short.', 'a'.repeat(length), 'Short.'] as never })
-  expect(told('long-paragraph', lines(1200))).toEqual([])
-  expect(told('long-paragraph', lines(1201)).map(({ message, suggestion }) => [message, suggestion])).toEqual(
+  expect(reported('long-paragraph', lines(1200))).toEqual([])
+  expect(
+    reported('long-paragraph', lines(1201)).map(({ message, suggestion }) => [message, suggestion]),
+  ).toEqual([
     [
-      [
-        'A paragraph has 1,201 characters, which few people read to the end.',
-        'Divide it, where another thought begins.',
-      ],
+      'A paragraph has 1,201 characters, which few people read to the end.',
+      'Divide it, where another thought begins.',
     ],
-  )
+  ])
 })
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ['We won!!', 'several exclamation marks'],
   ['🎉 We won ! 🏆', 'several emoji'],
   ['WE HAVE WON!!! 🎉🎉', 'capital letters alone and several exclamation marks and several emoji'],
-])('the title "%s" is told that it shouts', (title, has) => {
-  expect(told('loud-title', page({ title })).map(({ message }) => message)).toEqual([
+])('the title "%s" is reported as loud', (title, has) => {
+  expect(reported('loud-title', page({ title })).map(({ message }) => message)).toEqual([
     `This title has ${has}.`,
   ])
 })
@@ -40,7 +40,7 @@ test.each([
   '学校 新聞 行事',
   'Year 7: A B C',
 ])('the title "%s" does not shout', title => {
-  expect(told('loud-title', page({ title }))).toEqual([])
+  expect(reported('loud-title', page({ title }))).toEqual([])
 })
 
 test.each([
@@ -54,13 +54,13 @@ test.each([
   'We won.\nShare on Facebook',
   'We won.\nRead more',
   'We won.\n© 2026 Some Other School. All rights reserved.',
-])('what belongs to a web page is told in "%s"', content => {
-  expect(told('pasted-page', page({ content }))).toHaveLength(1)
+])('what belongs to a web page is reported in "%s"', content => {
+  expect(reported('pasted-page', page({ content }))).toHaveLength(1)
 })
 
 test('of several lines of a web page the first is named, and the others are counted', () => {
   const content = 'Skip to content\nHome\nWe won.\nAccept cookies\nAll rights reserved'
-  expect(told('pasted-page', page({ content })).map(({ message }) => message)).toEqual([
+  expect(reported('pasted-page', page({ content })).map(({ message }) => message)).toEqual([
     '"Skip to content" and 3 more here belong to the web page from which this was copied.',
   ])
 })
@@ -69,8 +69,8 @@ test.each([
   'This site uses no cookies. We accept all applications, and all cookies are eaten.',
   'Home',
   'Home is where it begins.\nRead more of it at the library.\nShare this with your family.',
-])('what an author writes is not told: "%s"', content => {
-  expect(told('pasted-page', page({ content }))).toEqual([])
+])('what an author writes is not reported: "%s"', content => {
+  expect(reported('pasted-page', page({ content }))).toEqual([])
 })
 
 test.each([
@@ -80,8 +80,8 @@ test.each([
   ],
   ['We have won!!!! Come and see.', '"!!!!" is read out sign by sign'],
   ['Well done 🎉🎉🏆 everybody.', '"🎉🎉🏆" is read out sign by sign'],
-])('the text "%s" is told that it shouts', (content, words) => {
-  const [found, ...others] = told('loud-text', page({ content }))
+])('the text "%s" is reported as loud', (content, words) => {
+  const [found, ...others] = reported('loud-text', page({ content }))
   expect(others).toEqual([])
   expect(found?.message).toContain(words)
 })
@@ -89,7 +89,7 @@ test.each([
 test.each(['We teach IGCSE, SHS, JHS, WASSCE, BECE and SAT.', 'We have won!', 'We won 🏆 and 🎉 it.'])(
   'the text "%s" does not shout',
   content => {
-    expect(told('loud-text', page({ content }))).toEqual([])
+    expect(reported('loud-text', page({ content }))).toEqual([])
   },
 )
 
@@ -100,16 +100,18 @@ test.each([
   ['loud-title', { title: 'We won!!!!' }],
   ['long-paragraph', { content: 'a'.repeat(1201) }],
   ['alt-text-is-file-name', { content: 'A.', image: '/images/a.png', imageAlt: 'IMG_2041.png' }],
-])('what does not vanish when a text is finished is told in a draft too: %s', (code, fields) => {
+])('what does not vanish when a text is finished is reported in a draft too: %s', (code, fields) => {
   const files = page(fields)
   const draft = JSON.stringify({ ...JSON.parse(files['blog/index.json'] ?? ''), draft: true })
-  expect(told(code, { ...files, 'blog/index.json': draft })).toHaveLength(1)
+  expect(reported(code, { ...files, 'blog/index.json': draft })).toHaveLength(1)
 })
 
-test('two entries of one menu with one label are told, and the same label in two menus is not', () => {
+test('two entries of one menu with one label are reported, and the same label in two menus is not', () => {
   const label = (words: string) => withMistake('_site.json', '"label": "Stages"', `"label": "${words}"`)
-  expect(told('repeated-label', label('home ')).map(({ path }) => path)).toEqual([['navigation', 1, 'label']])
-  expect(told('repeated-label', label('Blog'))).toEqual([])
+  expect(reported('repeated-label', label('home ')).map(({ path }) => path)).toEqual([
+    ['navigation', 1, 'label'],
+  ])
+  expect(reported('repeated-label', label('Blog'))).toEqual([])
 })
 
 const email = (written: string) => withMistake('_site.json', 'office@harbourview.org', written)
@@ -117,17 +119,17 @@ const email = (written: string) => withMistake('_site.json', 'office@harbourview
 test.each([
   [' office@harbourview.org', 'begins'],
   ['office@harbourview.org ', 'ends'],
-])('an email address "%s" is told that it %s with a blank, and what to write', (written, end) => {
-  const [problem, ...others] = told('bad-email', email(written))
+])('an email address "%s" is reported, since it %s with a blank, with what to write', (written, end) => {
+  const [problem, ...others] = reported('bad-email', email(written))
   expect(others).toEqual([])
   expect(problem?.message).toContain(`${end} with a blank, which nobody sees.`)
   expect(problem?.fix?.map(({ content }) => content)).toEqual(['"office@harbourview.org"'])
 })
 
 test.each(['C:\\\\Users\\\\Ama\\\\fees.docx', 'file:///C:/fees.docx'])(
-  'a link to %s is told that it leads to a file of a computer',
+  'a link to %s is reported to lead to a file of a computer',
   path => {
-    const found = told('bad-link', withMistake('index.json', '"/stages/ils#fees"', `"${path}"`))
+    const found = reported('bad-link', withMistake('index.json', '"/stages/ils#fees"', `"${path}"`))
     expect(found.map(({ message, suggestion }) => [message, suggestion])).toEqual([
       [
         '"fees.docx" is a file of your computer, and visitors cannot open it.',
@@ -140,7 +142,7 @@ test.each(['C:\\\\Users\\\\Ama\\\\fees.docx', 'file:///C:/fees.docx'])(
 test.each([
   ['The fees are in C:\\Users\\Ama Mensah\\My Documents\\fees.pdf for all.', 'plain-marks'],
   ['The fees are [here](C:\\Users\\Ama\\fees.pdf).', 'bad-link'],
-])('the text "%s" is told that it names a file of a computer', (content, code) => {
+])('the text "%s" is reported to name a file of a computer', (content, code) => {
   const found = problemsOf(page({ content })).map(({ message, suggestion, ...one }) => [
     one.code,
     message,
@@ -162,7 +164,7 @@ test.each([
   // In the evening, perhaps.
   ['7.30', '07:30', false],
 ])(
-  'the time "%s" is told to be %s, which is corrected where nothing else can be meant',
+  'the time "%s" is taken for %s, which is corrected where nothing else can be meant',
   (written, time, isSure) => {
     const site = JSON.parse(smallSite['_site.json'] ?? '')
     const hours = [{ days: ['Monday'], opens: written, closes: '23:00' }]
@@ -170,7 +172,7 @@ test.each([
       ...smallSite,
       '_site.json': JSON.stringify({ ...site, contact: { ...site.contact, hours } }),
     }
-    const [found, ...others] = told('wrong-form', files)
+    const [found, ...others] = reported('wrong-form', files)
     expect(others).toEqual([])
     expect(found?.suggestion).toBe(`Did you mean "${time}"?`)
     expect(found?.fix?.map(({ content }) => content)).toEqual(isSure ? [`"${time}"`] : undefined)
@@ -181,6 +183,6 @@ test.each([
   ['office@harbourview,org', 'bad-email', '"office@harbourview.org"'],
   ['office@gmail.co', 'mistyped-email', 'office@gmail.com'],
 ])('of the email address "%s" the right one is offered', (written, code, right) => {
-  const [found] = told(code, email(written))
+  const [found] = reported(code, email(written))
   expect(found?.fix?.map(({ content }) => content)).toEqual([right])
 })

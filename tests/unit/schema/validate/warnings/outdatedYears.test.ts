@@ -11,7 +11,7 @@ const { footer } = JSON.parse(smallSite['_site.json'] ?? '')
 const withCopyright = (copyrightYear: number) =>
   withFields('_site.json', { footer: { ...footer, copyrightYear } })
 
-test('a copyright line is told from the first day of the next year on', () => {
+test('a copyright line is reported from the first day of the next year on', () => {
   expect(outdated(withCopyright(2026), '2026-12-31')).toEqual([])
   expect(outdated(withCopyright(2026), '2027-01-01')).toEqual([
     'footer.copyrightYear: Warning: The copyright line says 2026, but the year is 2027. Write 2027.',
@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each(['2026/2027', '2026/27', '2026–2027', '2026-27', '2026 / 2027', '2028/2029'])(
-  'a heading that says %s above the dates of 2027/2028 is told',
+  'a heading that says %s above the dates of 2027/2028 is reported',
   words => {
     expect(outdated(calendarPage(`The school year ${words}`))).toEqual([
       `sections.1.title: Warning: This says ${words}, but the dates of this page are from 2027/2028. Write 2027/2028 here, or correct the dates.`,

@@ -57,7 +57,7 @@ test.each([
   ])
 })
 
-test('each kind of sign is told once', () => {
+test('each kind of sign is reported once', () => {
   const text = '• _a_\n• _b_\n• www.a.org and www.b.org'
   expect(problemsOf(withText(text)).map(({ message }) => message)).toEqual([
     `"•" ${LIST}`,

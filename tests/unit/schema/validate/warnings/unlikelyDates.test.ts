@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsOf, withFields } from '../../../smallSite.ts'
 
-/** The days of a document with these fields that are told on 21 November 2026. */
+/** The days of a document with these fields that are reported on 21 November 2026. */
 const messagesOf = (file: string, fields: Record<string, unknown>) =>
   problemsOf(withFields(file, fields)).filter(({ code }) => code === 'unlikely-date')
 
@@ -36,7 +36,7 @@ test.each<[Record<string, string>, string, string]>([
     'On 0206-01-01 there were no websites yet. Correct the year.',
   ],
   [{ unpublishOn: '2037-01-01' }, 'unpublishOn', '2037-01-01 is more than 10 years away. Correct the year.'],
-])('a post with %j is told', (fields, path, words) => {
+])('a post with %j is reported', (fields, path, words) => {
   const reported = messagesOf('_posts/1.json', fields).map(problem => [
     problem.path.join('.'),
     `${problem.message} ${problem.suggestion}`,
@@ -47,7 +47,7 @@ test.each<[Record<string, string>, string, string]>([
 test.each([
   [{ publishOn: '2020-01-05', draft: true }, '2020-01-05 has passed, so visitors would see this at once.'],
   [{ unpublishOn: '2026-11-20', draft: true }, '2026-11-20 has passed, so visitors would never see this.'],
-])('a draft with %j is told that the day has passed', (fields, message) => {
+])('a draft with %j is reported, since the day has passed', (fields, message) => {
   const found = problemsOf(withFields('_posts/1.json', fields)).filter(({ code }) => code === 'past-day')
   expect(found.map(problem => [problem.path, problem.message])).toEqual([[[Object.keys(fields)[0]], message]])
 })
@@ -55,7 +55,7 @@ test.each([
 test.each([
   [{ publishOn: '2020-01-05' }],
   [{ publishOn: '2026-11-21', unpublishOn: '2026-12-21', draft: true }],
-])('%j is told no day that has passed', fields => {
+])('%j has no day that has passed', fields => {
   const found = problemsOf(withFields('_posts/1.json', fields)).filter(({ code }) => code === 'past-day')
   expect(found).toEqual([])
 })
@@ -97,6 +97,6 @@ test.each([
   [calendar({ ...term, events: [{ ...open, date: '2026-05-30' }] }), ['sections.0.terms.0.events.0.date']],
   [calendar({ ...term, events: [{ ...open, date: '2027-03-22' }] }), ['sections.0.terms.0.events.0.date']],
   [calendar(term, { ...term, start: '2026-12-11', end: '2027-04-01' }), ['sections.0.terms.1.start']],
-])('a page with %j is told once for each day', (fields, paths) => {
+])('a page with %j is reported once for each day', (fields, paths) => {
   expect(messagesOf('blog/index.json', fields).map(({ path }) => path.join('.'))).toEqual(paths)
 })

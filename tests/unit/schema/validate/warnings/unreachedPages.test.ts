@@ -6,7 +6,7 @@ const { summary: _, ...unlisted } = { ...ils, title: 'JHS', description: 'Three 
 const inFolder = (file: string, fields: Record<string, unknown> = {}) =>
   mistakesOf({ ...smallSite, [file]: JSON.stringify({ ...unlisted, ...fields }) })
 
-test('a page without a summary, among others that have one, is told that lists leave it out', () => {
+test('a page without a summary, among others that have one, is reported, since lists leave it out', () => {
   expect(inFolder('stages/jhs.json')).toBe(
     'stages/jhs.json:1:1  Warning: The lists of the pages in "/stages" leave this page out, since it has no "summary". Add a "summary", as the pages beside it have, or move the file to another folder.',
   )
@@ -52,7 +52,7 @@ const elsewhere = (link: string, fields = {}) => ({
   }),
 })
 
-test('a page to which nothing leads is told, where only itself or a draft names it, too', () => {
+test('a page to which nothing leads is reported, where only itself or a draft names it, too', () => {
   expect(withClubs()).toBe(nothing)
   expect(withClubs({ sections: [leading('/clubs')] })).toBe(nothing)
   expect(withClubs({ sections: [leading('/our-clubs')], aliases: ['/our-clubs'] })).toBe(nothing)
@@ -70,7 +70,7 @@ test.each<[string, string]>([
   ['for those who are sent its address, for a time', withClubs({ unpublishOn: '2027-01-01' })],
   ['by nothing yet, as a draft', withClubs({ draft: true })],
   ['by nothing yet, since it is to come', withClubs({ publishOn: '2027-01-01' })],
-])('a page that is reached %s is not told', (_, messages) => {
+])('a page that is reached %s is not reported', (_, messages) => {
   const others = messages
     .split('\n')
     .filter(line => !line.startsWith('more.json:1:1  Warning: Nothing leads'))

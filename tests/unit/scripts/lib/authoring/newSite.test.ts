@@ -51,7 +51,7 @@ test('each text in brackets of a new site is named by its line', async () => {
   expect(named.sort()).toEqual(bracketed.flat().sort())
 })
 
-test('a new site has the name that was given, the year, and the rules of this project beside its documents', async () => {
+test('a new site has the name that was given, the year, and the rules of this project next to its documents', async () => {
   const folder = join(await emptyFolder(), 'sites/mine')
   await writeNewSite(folder, { name: 'Harbour Clinic', theme: 'market', today })
   const site = JSON.parse(await readFile(join(folder, 'pages/_site.json'), 'utf8'))
@@ -61,7 +61,7 @@ test('a new site has the name that was given, the year, and the rules of this pr
   await access(join(folder, 'pages/news', template.$schema))
 })
 
-test('a folder in which something lies is refused, and stays as it was', async () => {
+test('a folder that is not empty is refused, and stays as it was', async () => {
   const folder = await emptyFolder()
   await writeFile(join(folder, 'notes.txt'), 'mine')
   await expect(writeNewSite(folder, { name: 'X', theme: 'garden', today })).rejects.toThrow(
@@ -81,7 +81,7 @@ test('a file in the place of the folder is refused', async () => {
 test('a site that cannot be finished leaves nothing behind', async () => {
   const parent = await emptyFolder()
   const target = join(parent, 'site')
-  // A document cannot be written where a folder of its name lies.
+  // A document cannot be written where a folder of its name is.
   await mkdir(`${target}.${process.pid}/pages/_site.json`, { recursive: true })
   await expect(writeNewSite(target, { name: 'X', theme: 'garden', today })).rejects.toThrow('EISDIR')
   expect(await readdir(parent)).toEqual([])

@@ -148,7 +148,7 @@ test('a renaming that would leave a list empty is refused, and so is one among d
   )
 })
 
-test('what lies at the new place is never written over: neither a document that cannot be read nor another file', async () => {
+test('what is at the new place is never written over: neither a document that cannot be read nor another file', async () => {
   await symlink(join(site.pages, 'academics.json'), join(site.pages, 'stages', 'Team.json'))
   await expect(planRenaming('/stages/ils', '/stages/team', site)).rejects.toThrow(
     'There is a file "stages/Team.json" already. Choose another address, or delete that file.',
@@ -159,7 +159,7 @@ test('what lies at the new place is never written over: neither a document that 
   )
 })
 
-test('when the disk fails half-way nothing has changed, and nothing lies about', async () => {
+test('when the disk fails half-way nothing has changed, and nothing is left over', async () => {
   const { changes } = await planRenaming('/stages/ils', '/clubs/ils', site)
   const before = await texts()
   // A folder of that name cannot be replaced by a file.

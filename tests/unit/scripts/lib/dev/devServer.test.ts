@@ -104,7 +104,7 @@ test('what is saved while the server still reads what was saved before is what i
   expect(await textAt('/')).toContain('Late School')
 })
 
-test('what a build writes beside pages is answered: aliases of any ending, dates, what browsers fetch of the site; and what is no address is refused', async () => {
+test('what a build writes besides pages is answered: aliases of any ending, dates, what browsers fetch of the site; and what is no address is refused', async () => {
   const page = JSON.parse(smallSite['stages/ils.json'] ?? '')
   const calendar = sectionPresets.find(({ section }) => section.type === 'calendar')?.section
   const changed = { ...page, aliases: ['/old/ils.html'], sections: [...page.sections, calendar] }
@@ -183,7 +183,7 @@ test('a mistake is sent with its file, line, lines around it and suggestion; onc
   await expect.poll(() => sent).toEqual(['chalkline:problems', 'chalkline:problems', 'chalkline:content'])
 })
 
-test('beside a mistake a new page is shown, without a reload, and stays while it gets a mistake of its own', async () => {
+test('despite a mistake a new page is shown, without a reload, and stays while it gets a mistake of its own', async () => {
   const right = smallSite['stages/ils.json'] ?? ''
   await save('stages/ils.json', right.replace('"faq"', '"faqs"'))
   await expect.poll(() => sent).toEqual(['chalkline:problems'])
@@ -235,7 +235,7 @@ test('a page that is added, renamed or deleted, and a picture that is added or c
   await expect.poll(async () => (await ask('/images/new.svg')).status).toBe(200)
 })
 
-test('a page that was rendered before a change is told to fetch itself again once it listens, and no other', async () => {
+test('a page that was rendered before a change is asked to fetch itself again once it listens, and no other', async () => {
   const [address = ''] = server.resolvedUrls?.local ?? []
   const [, shown] = /<meta name="revision" content="(.*?)">/.exec(await textAt('/')) ?? []
   const url = `${address.replace('http', 'ws')}?token=${server.config.webSocketToken}`

@@ -62,7 +62,7 @@ const twoItems = [
   ['Forjunior.', 'a.json#sections.0.items.1.text'],
 ] as const
 
-test('equal texts are told apart by the item that they are shown in, whatever order the page has', () => {
+test('equal texts are distinguished by the item that they are shown in, whatever order the page has', () => {
   const page = sectionOf(
     `<ul><li><h3>Open morning</h3><p>For junior.</p></li><li><h3>Open morning</h3><p>For primary.</p></li></ul>`,
     twoItems,

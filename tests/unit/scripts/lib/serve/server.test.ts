@@ -68,7 +68,7 @@ describe('addresses', () => {
     expect([response.statusCode, await text(response)]).toEqual([status, body])
   })
 
-  it('serves a site under a base, and nothing beside it', async () => {
+  it('serves a site under a base, and nothing else', async () => {
     // As a build writes them: prefixes in lower case.
     const rules =
       '/school/about/*  /School/about/index.html  200\n/school/blog/*  /School/blog/_missing/index.html  404\n'
@@ -186,7 +186,7 @@ describe('headers', () => {
     expect((await ask('bytes=10-')).statusCode).toBe(416)
   })
 
-  it('answers 304 to whoever has the page, but never with status 404', async () => {
+  it('answers 304 to those who have the page, but never with status 404', async () => {
     const statusOf = async (path: string) => {
       const { etag = '' } = (await site.get(path)).headers
       return (await site.get(path, { headers: { 'if-none-match': etag, range: 'bytes=0-1' } })).statusCode

@@ -87,13 +87,13 @@ async function hosted(target: string, files: Readonly<Record<string, string | Ui
   const out = join(folder, 'dist')
   const release = new FilesIn(out)
   for (const [path, content] of Object.entries(files)) await release.write(path, content)
-  return { out, told: await writeHosting(target, { ...site, fallbacks: [] }, release, out) }
+  return { out, reported: await writeHosting(target, { ...site, fallbacks: [] }, release, out) }
 }
 
 const pages = { 'index.html': 'home', 'about/index.html': 'about', 'about/team/index.html': 'team' }
 
 test.each(['github-pages', 'netlify', 'cloudflare'])(
-  '%s redirects to the address with a slash where a page is a folder alone, so each page lies beside its folder, too',
+  '%s redirects to the address with a slash where a page is a folder alone, so each page is next to its folder, too',
   async target => {
     const { out } = await hosted(target, {
       ...pages,
@@ -106,7 +106,7 @@ test.each(['github-pages', 'netlify', 'cloudflare'])(
   },
 )
 
-test('nginx is told to answer without a redirect, and gets each page once', async () => {
+test('nginx is configured to answer without a redirect, and gets each page once', async () => {
   const { out } = await hosted('nginx', pages)
   expect([...filesIn(out).keys()].filter(file => file.endsWith('.html')).sort()).toEqual(
     Object.keys(pages).sort(),
@@ -116,15 +116,18 @@ test('nginx is told to answer without a redirect, and gets each page once', asyn
 test.each([
   ['cloudflare', 26, 'a file may have 25 MiB, and this one has 26'],
   ['github-pages', 101, 'a file may have 100 MiB, and this one has 101'],
-])('%s: a file of %i MiB, for which it would refuse the whole site, is told', async (target, size, words) => {
-  const { told } = await hosted(target, { ...pages, 'docs/book.pdf': new Uint8Array(size * 2 ** 20) })
-  expect(told.filter(line => line.includes('docs/book.pdf'))).toEqual([expect.stringContaining(words)])
-  const { told: toldOfLess } = await hosted(target, {
-    ...pages,
-    'docs/book.pdf': new Uint8Array(20 * 2 ** 20),
-  })
-  expect(toldOfLess.join('')).not.toContain('docs/book.pdf')
-})
+])(
+  '%s: a file of %i MiB, for which it would refuse the whole site, is reported',
+  async (target, size, words) => {
+    const { reported } = await hosted(target, { ...pages, 'docs/book.pdf': new Uint8Array(size * 2 ** 20) })
+    expect(reported.filter(line => line.includes('docs/book.pdf'))).toEqual([expect.stringContaining(words)])
+    const { reported: toldOfLess } = await hosted(target, {
+      ...pages,
+      'docs/book.pdf': new Uint8Array(20 * 2 ** 20),
+    })
+    expect(toldOfLess.join('')).not.toContain('docs/book.pdf')
+  },
+)
 
 test('R-RTE-12: hosts learn every address that answers in any letter case: of pages, aliases, posts, categories and the search', () => {
   const addressesOf = (files: Readonly<Record<string, string>>) => {

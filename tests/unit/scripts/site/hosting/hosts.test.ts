@@ -156,13 +156,13 @@ describe.skipIf(!hasNginx())('nginx with the configuration that a build writes f
     expect(zipped.headers.vary).toMatch(/accept-encoding/i)
   })
 
-  it('answers 304 to whoever has the page', async () => {
+  it('answers 304 to those who have the page', async () => {
     const { headers } = await get(host, '/about')
     const again = await get(host, '/about', { 'if-none-match': headers.etag ?? '' })
     expect(again.statusCode).toBe(304)
   })
 
-  it('serves a site under a base, and nothing beside it', async () => {
+  it('serves a site under a base, and nothing else', async () => {
     await using below = await startSite('/School/')
     const paths = ['/School/', '/School', '/School/ABOUT', '/School/about/x', '/School/blog/9', '/about']
     const answers = await Promise.all(paths.map(path => get(below, path)))

@@ -3,7 +3,7 @@ import { contactData } from '../../../../../scripts/site/outputs/structuredData.
 
 const contact = { address: '1 Harbour Road', phone: '+233 30 123 4567', email: 'office@harbourview.org' }
 
-test('search engines are told address, numbers, opening hours and campuses', () => {
+test('search engines get address, numbers, opening hours and campuses', () => {
   const whole = {
     ...contact,
     phones: [{ label: 'Accounts', phone: '+233 30 111 2223' }],

@@ -57,7 +57,7 @@ describe('a photograph of 12 megapixels, lying on its side, with the place where
     expect(picture?.src).toMatch(/^\/assets\/images\/court-1440-[\w-]{8}\.jpg$/)
   })
 
-  test('stands upright in every file, in its own shape', async () => {
+  test('is upright in every file, in its own shape', async () => {
     for (const file of served.files) {
       const { width, height, orientation } = await sharp(join(served.out, file)).metadata()
       expect([file, height / width, orientation]).toEqual([file, expect.closeTo(4 / 3, 2), undefined])
@@ -227,7 +227,7 @@ test('a picture of more pixels than can be opened is said to be that', async () 
   ])
 })
 
-test('a drawing of a few bytes stands in the documents that show it, and is no file', async () => {
+test('a drawing of a few bytes is in the documents that show it, and is no file', async () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><title>“50 %” #1</title><path fill="#a00" d="M0 0h40v40H0z"/></svg>`
   const { files, picture } = await serve('mark.svg', drawing)
   expect(files).toEqual([])
@@ -239,7 +239,7 @@ test('a drawing of a few bytes stands in the documents that show it, and is no f
 
 test.each<[string, string, [string, string] | undefined]>([
   [
-    'the left half is measured, whatever stands in the right',
+    'the left half is measured, whatever is in the right',
     '<path fill="#204060" d="M0 0h90v90H0z"/><path fill="#fff" d="M105 0h95v90h-95z"/>',
     ['#204060', '#204060'],
   ],

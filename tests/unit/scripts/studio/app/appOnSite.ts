@@ -148,7 +148,7 @@ export function answerOf(studio: Studio, token: string): Answer {
   }
 }
 
-/** Opens a document by what stands below its title in the list. */
+/** Opens a document by what is below its title in the list. */
 export async function open(address: string): Promise<void> {
   const list = await find('navigation', 'Pages and posts')
   const name = new RegExp(`(?:^| )${address}(?:$| )`)

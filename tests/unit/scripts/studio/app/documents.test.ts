@@ -95,7 +95,7 @@ test('a page is scheduled with two days, and undone in one step each', async () 
   expect(await read('about/calendar.json')).toBe(before)
 })
 
-test('where a post appears on another day than the one that stands on it, that is said, and written by one click', async () => {
+test('where a post appears on another day than the one that is on it, that is said, and written by one click', async () => {
   await open('/blog/3')
   const { date } = JSON.parse(await read('_posts/3.json'))
   await choose(/from or until/)

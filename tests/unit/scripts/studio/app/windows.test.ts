@@ -23,7 +23,7 @@ const kept = async () => {
 const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const alerts = () => all('alert').map(wordsOf).join(' ')
 
-test('what two windows write in one page is kept beside each other, when one of them saves and the other is closed', async () => {
+test('what two windows write in one page is merged, when one of them saves and the other is closed', async () => {
   const before = await app.site.read(FILE)
   await open('/accessibility')
   await write('Mine')

@@ -65,14 +65,14 @@ test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', undefined])('a call with the metho
   expect(refused({}, method ?? '')).toBe(405)
 })
 
-test('a tab without a token is told to open the whole address, and one of another studio to copy its work', () => {
-  const told = (authorization: string) =>
+test('a tab without a token is asked to open the whole address, and one of another studio to copy its work', () => {
+  const reported = (authorization: string) =>
     refusalOf(
       { method: 'POST', headers: { ...honest, authorization } } as unknown as IncomingMessage,
       'secret',
       true,
     )?.message
-  expect(told('Bearer ')).toMatch(/not complete.*all that follows/)
-  expect(told('Bearer')).toBe(told('Bearer '))
-  expect(told('Bearer other')).toMatch(/another studio.*Copy what you have not saved/)
+  expect(reported('Bearer ')).toMatch(/not complete.*all that follows/)
+  expect(reported('Bearer')).toBe(reported('Bearer '))
+  expect(reported('Bearer other')).toMatch(/another studio.*Copy what you have not saved/)
 })

@@ -66,7 +66,7 @@ test('a number is written as its author writes it, and kept as a number; what is
   fill(amount, 'six thousand')
   await expect.poll(() => amount.getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => descriptionOf(amount)).not.toBe('')
-  // The problem stands below the grid, and its name leads to the cell.
+  // The problem is below the grid, and its name leads to the cell.
   press(await cell('Name, row 4 of classes'), 'Home')
   await use('First term, Crèche, 6 to 18 months', await group(/^Classes/))
   await expect.poll(focused).toBe(amount)
@@ -246,7 +246,7 @@ test('a table that is copied takes the place of all of the example that a new ta
   expect(await textsOf(['Club, row 1 of rows', 'Room, Choir'])).toEqual(['Chess', 'Hall'])
   expect(all('textbox', /row \d of rows$/, await group(/^Rows/))).toHaveLength(2)
 
-  // What an author has written stays beside what is pasted.
+  // What an author has written stays next to what is pasted.
   ;(await cell('Heading of column 1')).focus()
   clipboard('paste', { text: 'Club\tHour\nChess\t3' })
   await expect.poll(headings).toEqual(['Club', 'Hour', 'Room'])

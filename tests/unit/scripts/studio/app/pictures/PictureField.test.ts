@@ -24,18 +24,18 @@ function pictureAt(value: unknown, path: Path) {
   return { text: JSON.stringify(value), field: { node, path }, form: { at } }
 }
 
-const beside = (fields: object) => page({ type: 'text', title: 'T', content: 'C', ...fields })
+const pageWith = (fields: object) => page({ type: 'text', title: 'T', content: 'C', ...fields })
 const PICTURE: Path = ['sections', 0, 'image']
 
-test('the words for a picture are asked for, and written beside it', () => {
-  const { text, field, form } = pictureAt(beside({}), PICTURE)
+test('the words for a picture are asked for, and written next to it', () => {
+  const { text, field, form } = pictureAt(pageWith({}), PICTURE)
   expect(questionOf(field, form)).toMatchObject({ isDescription: true, label: 'What does it show?' })
   const written = JSON.parse(withPicture(text, field, { path: '/images/a.jpg', words: ' A tree ' }, form))
   expect(written.sections[0]).toMatchObject({ image: '/images/a.jpg', imageAlt: 'A tree' })
 })
 
 test('words for another picture go when none are written, and with their picture', () => {
-  const { text, field, form } = pictureAt(beside({ image: '/images/a.jpg', imageAlt: 'A tree' }), PICTURE)
+  const { text, field, form } = pictureAt(pageWith({ image: '/images/a.jpg', imageAlt: 'A tree' }), PICTURE)
   const written = JSON.parse(withPicture(text, field, { path: '/images/b.jpg', words: '' }, form))
   expect(written.sections[0]).toEqual({ type: 'text', title: 'T', content: 'C', image: '/images/b.jpg' })
   const removed = JSON.parse(withoutPicture(text, field, form))

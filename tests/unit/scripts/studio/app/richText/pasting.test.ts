@@ -42,7 +42,7 @@ const tables = htmlIn('tables')
 test('40 clipboards and more are kept here, four and more of each program', () => {
   expect(fixtures.length).toBeGreaterThanOrEqual(40)
   const kept = [...fixtures, ...tables].map(name => name.replace(/^tables\//, '')).join(' ')
-  // Calc and Writer are of LibreOffice; Numbers stands beside Pages.
+  // Calc and Writer are of LibreOffice; Numbers belongs to Apple’s suite.
   for (const program of ['word', 'excel', 'docs', 'sheets', 'libreoffice|calc|writer', 'pages', 'web'])
     expect(kept.match(new RegExp(`\\b(?:${program})-`, 'g'))?.length, program).toBeGreaterThanOrEqual(4)
 })
@@ -118,7 +118,7 @@ test('a picture alone, and one within a text, go to the dialog of pictures where
   expect(paste({ files: [file] }, 'article').pictures).toEqual([file])
   expect(paste({ files: [file] }, 'blocks').pictures).toEqual([])
   expect(paste({ files: [file] }, 'blocks').remarks).toHaveLength(1)
-  // Word puts a picture of each text beside it.
+  // Word puts a picture of each text with it.
   expect(paste({ files: [file], text: 'Words' }, 'article')).toEqual({
     text: 'Words',
     remarks: [],

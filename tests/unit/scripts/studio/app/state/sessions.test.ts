@@ -567,7 +567,7 @@ class Session {
   }
 }
 
-/** What can happen, and how often beside the others. */
+/** What can happen, and how often in relation to the others. */
 const ACTS = {
   open: 6,
   type: 6,

@@ -83,7 +83,7 @@ test('nothing is read or written through a symbolic link', async () => {
   expect(await readFile(join(folder, 'outside/x.json'), 'utf8')).toBe('{}')
 })
 
-test('on a full disk the original stands, and what happened is said in plain words', async context => {
+test('on a full disk the original stays, and what happened is said in plain words', async context => {
   const disk = join(folder, 'disk')
   await mkdir(disk)
   // Only the administrator of a machine can make a small disk.

@@ -24,7 +24,7 @@ const FOREIGN = [
   /\bnpm run\b/,
   /[{}](?<!\{[\w ]+\})(?![\w ]+\})/,
   /\bpublic\//,
-  // Signs that the buttons of a running text stand for. What an author wrote stands in quotes.
+  // Signs that the buttons of a running text stand for. What an author wrote is in quotes.
   /\[words\]|(?<!")\*\*\w|"- "|\\n/,
 ]
 
@@ -43,9 +43,9 @@ function toldInStudio(mistake: Mistake): string[] {
 test.each(Object.entries({ pasted, punctuation, spelling, values, references, files }))(
   'the studio tells of mistakes without words of files: %s',
   (_, mistakes) => {
-    const told = mistakes.flatMap(toldInStudio)
-    expect(told.length).toBeGreaterThan(5)
-    expect([...new Set(told.filter(words => FOREIGN.some(foreign => foreign.test(words))))]).toEqual([])
+    const reported = mistakes.flatMap(toldInStudio)
+    expect(reported.length).toBeGreaterThan(5)
+    expect([...new Set(reported.filter(words => FOREIGN.some(foreign => foreign.test(words))))]).toEqual([])
   },
 )
 
@@ -73,7 +73,7 @@ const sections = [{ type: 'callToAction', title: 'Come and see', description: 'R
 const calling = known.with({ texts: new Map([['index.json', JSON.stringify({ sections })]]) })
 
 test.each<[string, string, Path, string, string]>([
-  ['beside the problem', 'index.json', ['sections', 0, 'title'], 'buttonText', '“Button text”'],
+  ['next to the problem', 'index.json', ['sections', 0, 'title'], 'buttonText', '“Button text”'],
   ['above it', 'index.json', ['sections', 0, 'title'], 'reviewBy', '“Read again by”'],
   ['of another label', 'index.json', ['aliases', 0], 'aliases', '“Other addresses”'],
   ['of the whole site', 'index.json', ['sections', 0], 'formHandler', '“Where forms go”'],
@@ -84,7 +84,7 @@ test.each<[string, string, Path, string, string]>([
   expect(inAuthorsWords([problem], calling)).toMatchObject([{ suggestion: `See ${label}.` }])
 })
 
-test('colours that cannot be told apart are called by their names in the form, not by their numbers', () => {
+test('colours that cannot be distinguished are called by their names in the form, not by their numbers', () => {
   const text = JSON.stringify({
     ...JSON.parse(smallSite['_site.json'] ?? ''),
     theme: { colours: { wall: '#ffe000' } },

@@ -11,7 +11,7 @@ async function withLink() {
   await its.site.edit('accessibility.json', '"sections": [', LINK)
 }
 
-test('what links to a page is told with the words of each link, in menus, running texts and related posts', async () => {
+test('what links to a page is listed with the words of each link, in menus, running texts and related posts', async () => {
   await withLink()
   const { links } = await its.actions.dependents('about/history.json')
   expect(links).toContainEqual({
@@ -112,7 +112,7 @@ test('nothing is restored over what has its place by now: a file, an address or 
   expect(await its.actions.restore(id)).toEqual({ file })
 })
 
-test('of two who restore at once one is told that it is done', async () => {
+test('of two who restore at once one learns that it is done', async () => {
   const { id } = await its.actions.remove('about/history.json')
   const both = await Promise.allSettled([its.actions.restore(id), its.actions.restore(id)])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -143,7 +143,7 @@ test('a new title changes nothing else', async () => {
   expect(its.changed).toEqual(['_posts/3.json'])
 })
 
-test('what a rename would break is told with titles, not with files', async () => {
+test('what a rename would break is reported with titles, not with files', async () => {
   await its.site.edit('accessibility.json', '"sections": [', LINK.replace('#x', '').replace('?from=a', '#x'))
   const { title } = JSON.parse(await its.site.read('accessibility.json'))
   await expect(its.actions.rename('about/history.json', 'x', '/about/our-story')).rejects.toThrow(

@@ -22,8 +22,8 @@ const found = (words: string, file = 'fees.json', text = page, matchesCase = fal
 
 test.each([
   ['words in any case', 'SCHOOL BUS', [['Text, Content', 'The |school bus| costs 300 a term.']]],
-  ['a straight mark where a curly one stands', 'head’s', [['Text, Title', "The |head's| word"]]],
-  ['a hyphen where a dash stands', 'free - always', [['Text, Content', '- **Lunch** is |free – always|.']]],
+  ['a straight mark where a curly one is', 'head’s', [['Text, Title', "The |head's| word"]]],
+  ['a hyphen where a dash is', 'free - always', [['Text, Content', '- **Lunch** is |free – always|.']]],
   ['a number as pages show it', '6,500', [['Fees, Classes, Nursery, Amounts', '|6,500|']]],
   ['nothing in names of files, types and rules for editors', 'page.json', []],
   ['nothing for what is nowhere', 'swimming pool', []],

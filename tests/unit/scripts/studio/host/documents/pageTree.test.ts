@@ -40,7 +40,7 @@ const navigation = [
 const written = (branches: readonly Branch[]): unknown[] =>
   branches.map(({ file, children }) => (children.length > 0 ? [file, ...written(children)] : file))
 
-test('documents stand as the menu has them, then below the page above them; the rest stands apart', () => {
+test('documents stand as the menu has them, then below the page above them; the rest is apart', () => {
   const { menu, others } = pageTree(documents, navigation)
   expect(written(menu)).toEqual([
     'index.json',
@@ -50,7 +50,7 @@ test('documents stand as the menu has them, then below the page above them; the 
   expect(written(others)).toEqual(['privacy.json'])
 })
 
-test('every document but the one of the site stands in exactly one place, whatever the menu is', () => {
+test('every document but the one of the site is in exactly one place, whatever the menu is', () => {
   const loops = [
     { path: '/about', subMenu: [{ path: '/about' }, { path: '/' }, { path: '/about/history' }] },
     { path: '/about/history', subMenu: [{ path: '/about' }] },

@@ -64,7 +64,7 @@ test('what was saved is committed and pushed, with new and deleted files', async
   expect(git('status', '--porcelain')).toBe('')
 })
 
-test('hidden files are never sent: keys, what a killed command leaves, and what lies in hidden folders', async () => {
+test('hidden files are never sent: keys, what a killed command leaves, and what is in hidden folders', async () => {
   const { remote, write, git } = repositories
   await write('public/.gitkeep', '')
   git('add', '--all')
@@ -359,7 +359,7 @@ test('what is saved at the moment of publishing is kept, and published with the 
   expect(git('status', '--porcelain')).toBe('')
 })
 
-test('a message and its author are told to git without control characters, the author on one line', async () => {
+test('a message and its author are passed to git without control characters, the author on one line', async () => {
   const { git, remote } = repositories
   git('config', '--unset', 'user.name')
   git('config', '--unset', 'user.email')
@@ -386,7 +386,7 @@ test('a message or an author of which nothing is left is refused with words, and
   expect(repositories.remote('log', '-1', '--format=%s', 'main')).toBe('Begin')
 })
 
-test('git is told once who publishes', async () => {
+test('git learns once who publishes', async () => {
   const { git, remote } = repositories
   git('config', '--unset', 'user.name')
   git('config', '--unset', 'user.email')
