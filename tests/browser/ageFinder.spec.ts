@@ -35,9 +35,7 @@ test(`a birthday finds the stages of two school years, and nothing is sent`, asy
   expect(await findings(page)).toEqual([])
 })
 
-test('a date that cannot be a birthday is answered kindly at the field, which is focused', async ({
-  page,
-}) => {
+test('a date that cannot be a birthday is answered kindly at the field', async ({ page }) => {
   await openHydrated(page, '/admissions')
   const find = finder(page).getByRole('button', { name: 'Find the stage' })
   for (const [date, words] of [

@@ -160,20 +160,6 @@ test('offline: "Try again" reloads the page even when the browser reports no net
   expect(loads()).toBe(1)
 })
 
-test('where the error screen cannot be fetched either, the document is loaded', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-  await page.route('**/assets/screens-*.json', route => route.abort())
-  await openHydrated(page, anyRoute)
-  await page.route('**/stages', route =>
-    route.request().isNavigationRequest() ? route.continue() : route.abort(),
-  )
-  const loads = countLoads(page)
-  await footerLink(page, 'Academic Stages').click()
-  await expect(heading(page)).toContainText(/stages/i)
-  await expect(page).toHaveURL(/\/stages$/)
-  expect(loads()).toBe(1)
-})
-
 test('storage that throws does not break navigation', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {

@@ -34,7 +34,7 @@ async function fillIn(page: Page) {
   await form.getByRole('checkbox').check()
 }
 
-test('D8: mistakes in every kind of field are said next to it, and the choices, targets of 44 pixels, get the focus; then a form goes to the handler that it names, with its file, and says before where that is', async ({
+test('D8: mistakes in fields of every kind are said there; then the handler gets all', async ({
   page,
   context,
 }) => {

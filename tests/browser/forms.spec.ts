@@ -18,10 +18,7 @@ async function fillIn(page: Page) {
   }
 }
 
-test('D8: the enquiry says what is missing at the field, then opens the mail program with the message, and the page stays', async ({
-  page,
-  context,
-}) => {
+test('D8: the enquiry says what is missing, then opens the mail program', async ({ page, context }) => {
   await openHydrated(page, '/admissions/apply')
   await send(page).click()
   const required = enquiry(page).locator('[required]')
@@ -66,9 +63,7 @@ test('D8: the label of the first mistake is in view, whatever focusing scrolls t
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
 })
 
-test('a link to a form chooses what it is about before the code of the form is there, which keeps this and what the visitor has entered by then', async ({
-  page,
-}) => {
+test('what a link to a form chooses and a visitor enters outlives its hydration', async ({ page }) => {
   const release = await holdBack(page, '**/assets/Form.island-*.js')
   await openHydrated(page, '/admissions/apply?stage=igcse#enquiry')
   const choice = enquiry(page).getByRole('combobox').filter({ hasText: 'IGCSE' })
@@ -90,9 +85,7 @@ test('a link to a form chooses what it is about before the code of the form is t
   expect(await chosen()).toBe('ILS')
 })
 
-test('R-FTR-4, D8: the newsletter says before that it opens the mail program, and nothing moves when it becomes live; it takes no address that is none, and hides its trap for programs from people', async ({
-  page,
-}) => {
+test('R-FTR-4, D8: the newsletter checks the address and opens the mail program', async ({ page }) => {
   await page.goto(`${sectionSite}/way`)
   const height = () => newsletter(page).evaluate(form => form.getBoundingClientRect().height)
   const button = newsletter(page).getByRole('button')

@@ -34,9 +34,7 @@ const places = async (page: Page) =>
   (await arrangement(page)).map(({ at, columns, rows }) => `${at} ${columns}x${rows}`)
 const heights = async (page: Page) => [...new Set((await arrangement(page)).map(({ height }) => height))]
 
-test('R-GAL-1, R-GAL-8: one picture has the full width, and enlarged no other next to it', async ({
-  page,
-}) => {
+test('R-GAL-1, R-GAL-8: one picture has the full width, and is enlarged alone', async ({ page }) => {
   await open(page, 1)
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
@@ -59,9 +57,7 @@ test('R-GAL-1, R-GAL-8: one picture has the full width, and enlarged no other ne
 const square = ['1,1 1x1', '2,1 1x1', '1,2 1x1', '2,2 1x1']
 const firstOnTop = ['1,1 2x1', '1,2 1x1', '2,2 1x1']
 
-test('R-GAL-2, R-GAL-3, R-GAL-4: two stand side by side, of three the first spans two rows on large screens, four and five are tiles of one height, and axe finds nothing', async ({
-  page,
-}) => {
+test('R-GAL-2, R-GAL-3, R-GAL-4: two to five pictures have their arrangements', async ({ page }) => {
   for (const [count, ...arrangements] of [
     [2, ['1,1 1x1', '2,1 1x1'], ['1,1 1x1', '2,1 1x1'], ['1,1 1x1', '2,1 1x1']],
     [4, square, square, square],
@@ -78,9 +74,7 @@ test('R-GAL-2, R-GAL-3, R-GAL-4: two stand side by side, of three the first span
   await expectAccessible(page)
 })
 
-test('R-GAL-5: a carousel has a thumbnail for each of six pictures, and eight for forty', async ({
-  page,
-}) => {
+test('R-GAL-5: a carousel of six pictures has six thumbnails, one of forty eight', async ({ page }) => {
   for (const [count, thumbnails] of [
     [6, 6],
     [40, 8],

@@ -22,9 +22,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T10:20:00Z'))
 test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('the home page takes the light of the hour at the school, without a layout shift', async ({
-    page,
-  }) => {
+  test('the home page takes the light of the hour, without a layout shift', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const release = await holdBack(page, /assets\/turnDay-/)
     await page.goto(route)
@@ -39,9 +37,7 @@ test.describe('for a visitor in another time zone', () => {
   })
 })
 
-test('the day is turned by keyboard and by dragging; the dial is aligned with the words', async ({
-  page,
-}) => {
+test('the day is turned by keyboard and by dragging, hour by hour', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, route)
   await dial(page).focus()

@@ -5,9 +5,7 @@ import { anyRoute } from './routes.ts'
 
 const contactBar = (page: Page) => page.getByRole('complementary', { name: 'Contact details' })
 
-test('R-LAY-2, R-LAY-3, R-LAY-4: contact bar, on large screens only, and header lie over an opening section, or stand above it on walls of their own', async ({
-  page,
-}) => {
+test('R-LAY-2, R-LAY-3, R-LAY-4: contact bar and header are over or above the opening', async ({ page }) => {
   const [bar, banner, main] = [contactBar(page), page.getByRole('banner'), page.getByRole('main')]
   await page.goto('/about/achievements')
   await expect(bar, '/about/achievements').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

@@ -62,9 +62,7 @@ test('it is shown on every page until it is closed; another one is shown again',
   await expect(notice(page)).toBeVisible()
 })
 
-test('screen readers announce it once, not on each page, and axe finds nothing meanwhile', async ({
-  page,
-}) => {
+test('screen readers announce it once, and axe finds nothing meanwhile', async ({ page }) => {
   const status = notice(page).locator('[aria-live]')
   await page.clock.install()
   await page.goto(origin + anyRoute)
@@ -111,9 +109,7 @@ test('nothing moves on a page whose notice is new, or was closed before', async 
   }
 })
 
-test('it follows the skip link, covers neither the footer nor the focus, and is not printed', async ({
-  page,
-}) => {
+test('it follows the skip link, covers no footer and no focus, and is not printed', async ({ page }) => {
   await openHydrated(page, origin + anyRoute)
   await expect(closeButton(page)).toBeVisible()
   /** Whether the notice covers any part of the element that has the focus. */

@@ -79,9 +79,7 @@ test('a save that needs other styles has all that a page has which is opened ane
   expect(found[0]).not.toEqual(found[1])
 })
 
-test('mistakes lie over the last good page in plain words, all of them in order, until they are mended or the overlay is closed by Escape or its button', async ({
-  page,
-}) => {
+test('mistakes cover the last good page until they are mended or the overlay closed', async ({ page }) => {
   await save('stages/ils.json', wrong)
   const overlay = overlayOf(page)
   await expect(overlay).toHaveAccessibleName('2 mistakes to correct')

@@ -7,9 +7,7 @@ import { waitForHydration } from './openHydrated.ts'
 const folder = join(projectRoot, 'tests/fixtures/sites/library')
 const out = join(projectRoot, '.cache/library-dist')
 
-test('from right to left the hero is mirrored, and the next picture comes from the left', async ({
-  page,
-}) => {
+test('from right to left the hero and the gallery are mirrored', async ({ page }) => {
   const site = await serveFolders({ pages: join(folder, 'pages'), public: join(folder, 'public') }, out)
   try {
     await page.emulateMedia({ reducedMotion: 'reduce' })

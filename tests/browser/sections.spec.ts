@@ -30,9 +30,7 @@ for (const { address, types } of [
   { address: '/static', types: staticTypes },
   { address: '/blog/1', types: postTypes },
 ]) {
-  test(`every sample on ${address} hydrates without a message, passes axe and fits 320 px`, async ({
-    page,
-  }) => {
+  test(`every sample on ${address} hydrates silently, passes axe and fits 320 px`, async ({ page }) => {
     // A dial shows the hour.
     await page.clock.setFixedTime('2026-11-21T10:00:00Z')
     // Galleries are shuffled the same way each time.
@@ -54,9 +52,7 @@ for (const { address, types } of [
   })
 }
 
-test('long words, many steps and wide tables keep to the window; on a phone a row of a table is a block, in which each value is next to the label of its column', async ({
-  page,
-}) => {
+test('long words, steps and tables fit; on a phone a row of a table is a block', async ({ page }) => {
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
   await page.goto('/wide')
   for (const count of columnCounts)

@@ -71,9 +71,7 @@ const uses: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void
     },
   ],
 ]
-test('R-GAL-11: no order comes while the pointer is on a picture, since before its code arrived too, one has the focus, or the lightbox is open; it comes afterwards', async ({
-  page,
-}) => {
+test('R-GAL-11: no new order comes while a picture is in use', async ({ page }) => {
   await page.clock.install()
   const release = await holdBack(page, '**/assets/Gallery.island-*.js')
   await page.goto(carouselPage)

@@ -106,9 +106,7 @@ test.describe('web fonts', () => {
 test.describe('with Save-Data', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
-  test('nothing more is fetched, no web font and no page either, however the visitor touches, scrolls and tabs, until they turn to something that needs it', async ({
-    page,
-  }) => {
+  test('nothing more is fetched until the visitor turns to what needs it', async ({ page }) => {
     await saveData(page)
     const asked = collectRequests(page)
     const needless = () => asked.filter(url => furtherCode.test(url) || /island|\.woff2$/.test(url))
@@ -179,9 +177,7 @@ test('viewer, lightbox and galleries are fetched when they are needed, not befor
   await expect.poll(() => asked.filter(url => /Gallery\.island/.test(url)).length).toBeGreaterThan(0)
 })
 
-test('a prospectus link that is clicked before its code is there opens the viewer later', async ({
-  page,
-}) => {
+test('a prospectus link that is clicked before its code is there works later', async ({ page }) => {
   const release = await openHeld(page, '/stages/pre-school')
   const first = page.locator('[data-section="faq"] details').first()
   await first.locator('summary').click()
@@ -195,10 +191,7 @@ test('a prospectus link that is clicked before its code is there opens the viewe
   await expect(first).toHaveAttribute('open', '')
 })
 
-test('a form that is submitted before its code is there is sent then, with what was written', async ({
-  page,
-  context,
-}) => {
+test('a form that is submitted before its code is there is sent later', async ({ page, context }) => {
   const release = await openHeld(page, anyRoute)
   await newsletter(page).getByRole('textbox').fill('ama@example.com')
   await newsletter(page).getByRole('textbox').press('Enter')

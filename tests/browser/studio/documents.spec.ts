@@ -10,10 +10,7 @@ import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a PDF is dropped on its field and shown, gets a new version, is taken out, deleted and restored', async ({
-  page,
-  studio,
-}) => {
+test('a PDF is added, gets a new version, is deleted and restored', async ({ page, studio }) => {
   const docs = async () => (await readdir(join(studio.public, 'docs'))).sort()
   const stored = (name: string) => readFile(join(studio.public, 'docs', name))
   await open(page, '/about/policies')

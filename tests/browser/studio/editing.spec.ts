@@ -32,10 +32,7 @@ test('sections are reordered by dragging, which one undo takes back', async ({ p
   expect(await sectionsOfHistory(studio)).toEqual(before)
 })
 
-test('the page in the frame has no section that is hidden, and a click in it selects what is there', async ({
-  page,
-  studio,
-}) => {
+test('a hidden section is not in the frame, in which a click selects', async ({ page, studio }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/about/history')
   const sections = previewOf(page).locator('main [data-section]')

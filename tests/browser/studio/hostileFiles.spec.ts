@@ -23,10 +23,7 @@ const files = {
 // The browser says what it has blocked.
 test.use({ allowsConsoleErrors: true })
 
-test('a hostile file of the site, opened at the address of the studio, runs nothing and is of another origin', async ({
-  page,
-  studio,
-}) => {
+test('a hostile file of the site runs nothing at the studio’s address', async ({ page, studio }) => {
   for (const [name, text] of Object.entries(files)) await writeFile(join(studio.public, name), text)
   await page.goto(studio.address)
   await expect(page.getByText('Stages').first()).toBeVisible({ timeout: 60_000 })

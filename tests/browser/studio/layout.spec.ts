@@ -24,9 +24,7 @@ const frameOf = (page: Page) =>
     return { width: Math.round(width), scale: width / frame.clientWidth, left, right }
   })
 
-test('the page can be shown at its size, and in the whole window with the form as a drawer; both go on after a reload', async ({
-  page,
-}) => {
+test('the page is shown at its size and in the whole window, also after a reload', async ({ page }) => {
   await open(page, '/about/history')
   expect((await frameOf(page)).scale).toBeGreaterThanOrEqual(0.66)
   await button(page, '100 %').click()
@@ -65,10 +63,7 @@ test('the page can be shown at its size, and in the whole window with the form a
   await expect(listOf(page)).toBeVisible()
 })
 
-test('by keyboard alone: a page is opened, a text is changed, a section is moved, and both are saved', async ({
-  page,
-  studio,
-}) => {
+test('by keyboard alone a page is opened, changed and saved', async ({ page, studio }) => {
   const file = join(studio.pages, 'about/history.json')
   const before = await readFile(file, 'utf8')
   const focused = page.locator(':focus')

@@ -13,10 +13,7 @@ test.describe.configure({ mode: 'serial' })
 const filesIn = (dialog: Locator): Locator =>
   dialog.getByRole('list', { name: 'Pictures' }).getByRole('button')
 
-test('a picture is chosen by keyboard among those of the site, with the words it has elsewhere', async ({
-  page,
-  studio,
-}) => {
+test('a picture of the site is chosen by keyboard, with its words', async ({ page, studio }) => {
   await open(page, '/blog/2')
   const button = page.getByRole('button', { name: 'Choose another picture: Featured image' })
   await button.press('Enter')
@@ -38,10 +35,7 @@ test('a picture is chosen by keyboard among those of the site, with the words it
   expect(JSON.parse(await studio.read('_posts/2.json')).featuredImage).toBe('/images/posts/on-air.svg')
 })
 
-test('photographs become entries of a gallery, and a part of one takes its place', async ({
-  page,
-  studio,
-}) => {
+test('photographs become entries of a gallery, and one is cropped', async ({ page, studio }) => {
   await open(page, '/')
   await page
     .getByRole('button', { name: /^Gallery/ })
@@ -97,10 +91,7 @@ test('photographs become entries of a gallery, and a part of one takes its place
   expect(await sharp(join(studio.public, cropped.src)).metadata()).toMatchObject({ height: 400 })
 })
 
-test('a picture gets a focal point by keys and pointer, and the page cuts it around that point', async ({
-  page,
-  studio,
-}) => {
+test('a picture gets a focal point, around which the page cuts it', async ({ page, studio }) => {
   await open(page, '/')
   await page
     .getByRole('button', { name: /^Gallery/ })

@@ -104,9 +104,7 @@ test('of two versions of the same words the author chooses which one is publishe
   await expect(page.getByRole('textbox', { name: /^Title/ }).first()).toHaveValue('Their Lower Secondary')
 })
 
-test('chosen pages are published, colleagues’ changes are brought in, and a publication is taken back', async ({
-  page,
-}) => {
+test('chosen pages are published, news are brought in, a publication is taken back', async ({ page }) => {
   await studio.edit('pages/stages/ils.json', 'Their Lower Secondary', 'Lower Secondary')
   await studio.edit('pages/_posts/1.json', 'It was very good.', 'It was splendid.')
   await review(page)

@@ -20,10 +20,7 @@ async function select(page: Page, type: string, title: string) {
 const field = (page: Page, label: string) =>
   formOf(page).getByRole('textbox', { name: new RegExp(`^${label}( optional)?$`) })
 
-test('fees are corrected: the page shows them and their sum at once, and the file changes in that line', async ({
-  page,
-  studio,
-}) => {
+test('corrected fees are shown at once, and the file changes in their line', async ({ page, studio }) => {
   const before = await studio.read('admissions/fees.json')
   await listOf(page).getByRole('searchbox').fill('fees')
   await open(page, '/admissions/fees')
@@ -80,16 +77,6 @@ test('a problem is shown at its field and fixed by a click; the last good page s
   await page.keyboard.press('Control+z')
   await expect(words).toHaveText(before)
   await expect(shown).toBeVisible()
-
-  // What can be repaired once the addresses of the site are known.
-  await select(page, 'Call to action', '')
-  const link = field(page, 'Button link')
-  await link.fill('https://www.shikpontele.example/admissions/visit')
-  await expect(link).toHaveAccessibleDescription(/"\/admissions\/visit"/)
-  await button(page, 'Correct it').press('Enter')
-  await expect(link).toHaveValue('/admissions/visit')
-  for (const _ of ['repair', 'link']) await button(page, 'Undo').click()
-  await expect(button(page, 'Save')).toBeDisabled()
 })
 
 test('the last key before a window closes is not lost, although its call has not been made', async ({

@@ -54,12 +54,6 @@ test('a build exits with 1 for mistakes in the content; a format for programs le
   expect((await readdir(folder)).filter(name => name.startsWith('unwritten'))).toEqual([])
 })
 
-test('mistakes in the content are printed, with the nearest right thing', async () => {
-  const { code, output } = await runCommand('validate', bad)
-  expect(code).toBe(1)
-  expect(output).toContain('index.json:15:15  Unknown section type "galery". Did you mean "gallery"?')
-})
-
 test.each([
   ['validate', ['--pages', 'no-such-folder'], 'Name the right one with --pages.'],
   ['build', ['--out', 'unwritten', 'dist'], "Unexpected argument 'dist'"],

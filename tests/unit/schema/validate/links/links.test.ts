@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { collectAddresses } from '../../../../../schema/validate/addresses.ts'
-import { documentsOf, smallContext, smallSite, withFields } from '../../../smallSite.ts'
-import { messagesOf, referenceProblems, text } from './referenceProblems.ts'
+import { isError } from '../../../../../schema/problems/problem.ts'
+import { problemsOf, smallSite, withFields, withFiles } from '../../../smallSite.ts'
 
-const link = (address: string) => messagesOf(text({ action: { text: 'More', link: address } }))
+const errorsOf = (files: Record<string, string>) =>
+  problemsOf(files, withFiles(['/docs/fees.pdf']))
+    .filter(isError)
+    .map(({ code }) => code)
 
 test.each([
   '/',
@@ -17,25 +19,20 @@ test.each([
   '/docs/fees.pdf',
   '/docs/fees.pdf?v=2#page3',
   '/docs/fees.pdf#page=3',
-  'https://elsewhere.example/nowhere',
+  'https://elsewhere.school/nowhere',
   'mailto:office@school.org',
-])('a link to %s leads somewhere', address => {
-  expect(link(address)).toEqual([])
+])('a link to %s leads somewhere', link => {
+  const section = { type: 'text', id: 'here', title: 'T', content: 'C', action: { text: 'More', link } }
+  expect(errorsOf(withFields('stages/index.json', { aliases: ['/begin'], sections: [section] }))).toEqual([])
 })
 
 test('a place on whatever page is shown can be meant in the menu', () => {
   const site = JSON.parse(smallSite['_site.json'] ?? '')
   const navigation = [...site.navigation, { label: 'Top', path: '#top' }]
-  const documents = documentsOf(withFields('_site.json', { navigation }))
-  expect(documents.flatMap(one => referenceProblems(one, collectAddresses(documents), smallContext))).toEqual(
-    [],
-  )
+  expect(errorsOf(withFields('_site.json', { navigation }))).toEqual([])
 })
 
 test('without a home page that is said once, and not of each link to it', () => {
   const { 'index.json': _, ...files } = smallSite
-  const documents = documentsOf(files)
-  expect(documents.flatMap(one => referenceProblems(one, collectAddresses(documents), smallContext))).toEqual(
-    [],
-  )
+  expect(errorsOf(files)).toEqual(['missing-home-page'])
 })

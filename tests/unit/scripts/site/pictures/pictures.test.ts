@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '../../../../../scripts/lib/listFiles.ts'
 import { KnownFacts } from '../../../../../scripts/site/facts.ts'
 import { listFolder } from '../../../../../scripts/site/folder.ts'
-import { getOrCreate, pruneCache } from '../../../../../scripts/site/pictures/cache.ts'
+import { getOrCreate } from '../../../../../scripts/site/pictures/cache.ts'
 import { widthsFor } from '../../../../../scripts/site/pictures/encode.ts'
 import { ServedPictures } from '../../../../../scripts/site/pictures/servePictures.ts'
 import { cameraPhotograph, twoColours } from '../../../../fixtures/pictures/photograph.ts'
@@ -316,19 +316,6 @@ describe('what has been made is kept', () => {
     expect((await readdir(dirname(other))).filter(entry => entry.startsWith(`${key}.`))).toEqual([])
     expect(existsSync(join(dirname(other), key))).toBe(false)
     await rm(other, { recursive: true })
-  })
-
-  test('for a month after a build last asked for it', async () => {
-    const [asked, forgotten] = await Promise.all(
-      [name(), name()].map(key => getOrCreate(key, async () => true)),
-    )
-    const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
-    const folders = [asked, forgotten].map(made => made?.folder ?? '')
-    for (const folder of folders) await utimes(folder, monthAgo, monthAgo)
-    await getOrCreate(basename(folders[0] ?? ''), async () => true)
-    await pruneCache()
-    expect(folders.map(folder => existsSync(folder))).toEqual([true, false])
-    await rm(folders[0] ?? '', { recursive: true })
   })
 
   test('once, when two builds make the same', async () => {

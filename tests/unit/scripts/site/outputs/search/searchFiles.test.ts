@@ -77,16 +77,6 @@ const somePages = (count: number) =>
     return { route: `/${page}`, title: `Page ${page}`, parts }
   })
 
-test('a query reads one shard of the index a word', async () => {
-  const { site } = contentOf(smallSite)
-  const files = searchFiles(somePages(600), site, 'en')
-  const isShard = (path: string) => path.includes('/terms/')
-  const { search, read } = await searchIn(files)
-  const [first] = (await search.find('abc jih')) ?? []
-  expect(first?.page.parts[0]?.text).toContain('abc')
-  expect(read.filter(isShard)).toHaveLength(2)
-})
-
 test('every word of every page of a split index is found', async () => {
   const { site } = contentOf(smallSite)
   const pages = somePages(600)
