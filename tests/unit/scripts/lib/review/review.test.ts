@@ -293,6 +293,19 @@ test('a text that is another one altogether is shortened to its beginning and it
   expect([place?.before.length, place?.after.length]).toEqual([123, 123])
 })
 
+test('each place of a long text that differs is shown with the words around it', () => {
+  const before =
+    'The school opens at eight in the morning and closes at three in the afternoon. Ask at the office.'
+  const after = before.replace('The', 'Our').replace('three', 'four')
+  expect(changedWords(before, after)).toEqual([
+    { before: 'The school opens at …', after: 'Our school opens at …' },
+    {
+      before: '… and closes at three in the afternoon. …',
+      after: '… and closes at four in the afternoon. …',
+    },
+  ])
+})
+
 test('a text is compared with its lines, however they are written', () => {
   const { schema } = text
   const before = { type: 'text', title: 'T', content: 'See [the fees](/fees).\nCome.' }
