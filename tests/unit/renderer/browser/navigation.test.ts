@@ -97,11 +97,6 @@ test('a click that something else has answered is left alone', () => {
   expect(window.location.pathname).toBe('/school/stages')
 })
 
-test('a click outside links, and one on nothing at all, do nothing', () => {
-  expect(clicked(document.querySelector('h1') ?? document)).toBeUndefined()
-  expect(clicked(document)).toBeUndefined()
-})
-
 test.each(['pointerover', 'focusin', 'touchstart'])(
   'R-RTE-13: %s on a link fetches its page, once, and a click takes that one',
   type => {

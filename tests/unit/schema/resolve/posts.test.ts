@@ -27,7 +27,6 @@ const blogOf = () =>
       template,
     ),
   )
-const postOf = (id: number) => blogOf().posts.find(post => post.id === id)
 
 test('where there is no such post, a page says so', () => {
   const { sections, ...head } = resolvePost(blogOf(), undefined, assets)
@@ -41,12 +40,6 @@ test('where there is no such post, a page says so', () => {
   })
   expect(sections.map(({ refs }) => refs?.post)).toEqual([null, null, null, undefined])
   expect(sections[3]?.refs?.posts).toEqual([])
-})
-
-test('without a page that shows posts, to ask for one is a fault of the program', () => {
-  expect(() => resolvePost({ ...blogOf(), template: undefined }, postOf(1), assets)).toThrow(
-    'There is no post template',
-  )
 })
 
 test('a preview says of a page and of a post why visitors do not see them', () => {

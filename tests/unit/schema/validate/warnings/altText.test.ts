@@ -139,10 +139,6 @@ test.each([
   expect(captions(...words)).toEqual(problems)
 })
 
-test('a post without captions has none that are wrong', () => {
-  expect(captionProblems({ images: [picture] })).toEqual([])
-})
-
 test.each([
   ['Photo of a green gate', 'A green gate'],
   ['A picture of the gate', 'The gate'],
