@@ -60,7 +60,7 @@ export const forgetDocuments = (): void => documents.clear()
 /** The elements of the head that belong to one page. */
 export const metadataIn = ({ head }: Document): Element[] => [
   ...head.querySelectorAll(
-    'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
+    'title, meta:is([name="description"], [name="robots"], [property]):not([http-equiv]), link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
   ),
 ]
 
@@ -78,9 +78,14 @@ export function otherPaths(path: string, { dataset }: HTMLElement): string[] {
 }
 
 async function fetchDocument(path: string): Promise<Fetched | undefined> {
-  const response = await fetch(path, { headers: { accept: 'text/html' } })
+  // Of this site, even where it begins with two slashes.
+  const url = window.location.origin + path
+  const response = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  // The browser goes where the server leads, and shows where that is.
+  if (response.type === 'opaqueredirect') return undefined
   // The HTML of an unknown address is its page.
   if (!response.ok && response.status !== 404) throw new Error(`${response.status} ${response.statusText}`)
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined
   // The policy of this document would refuse its styles, and say so. The stylesheet is here.
   const html = (await response.text()).replace(/<style[^>]*>[^<]*<\/style>/g, '')
   const parsed = parse(html)

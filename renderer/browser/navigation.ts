@@ -11,6 +11,7 @@ import {
   otherPaths,
   STYLESHEET,
 } from './loadDocument.ts'
+import { closeOverlays, pushPage } from './overlays.ts'
 import { isLeaving, reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { focusHeading, rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
 import { failedPage, hasStandIn, loadingPage, loadScreens } from './standIn.ts'
@@ -31,6 +32,8 @@ const KEPT = 8
 interface Shown extends Loaded {
   /** The path at which it was asked for. The address bar may be ahead of it while a page loads. */
   path: string
+  /** The link by which the visitor left it. */
+  left?: HTMLElement
   /** Of what replaces a page. */
   standsIn?: 'loading' | 'failed'
 }
@@ -51,7 +54,10 @@ export function startNavigation(): void {
   document.addEventListener('click', follow)
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true })
-  window.addEventListener('popstate', () => go(kept.get(window.location.pathname)))
+  window.addEventListener('popstate', () => {
+    closeOverlays()
+    go(kept.get(window.location.pathname))
+  })
   window.addEventListener('online', () => state.shown.standsIn === 'failed' && load())
   const search = document.querySelector<HTMLAnchorElement>('a[data-search]')
   if (search) openSearchByKey(search.pathname)
@@ -67,7 +73,7 @@ export function startNavigation(): void {
 
 /** Shows the page at an address of this site. */
 function visit(address: string): void {
-  window.history.pushState(null, '', address)
+  pushPage(address)
   go()
 }
 
@@ -76,7 +82,10 @@ function follow(event: MouseEvent) {
   if (!link || event.defaultPrevented || !isPlainClick(event)) return
   event.preventDefault()
   if (isSearch(link)) openSearch(link.pathname)
-  else visit(link.pathname + link.search + link.hash)
+  else {
+    state.shown.left = link
+    visit(link.pathname + link.search + link.hash)
+  }
 }
 
 /** The code of the search, and what it knows of the site, come with its first use. */
@@ -97,7 +106,7 @@ function openSearchByKey(path: string) {
       key === '/'
         ? target instanceof Element && !target.matches('input, textarea, select, [contenteditable]')
         : key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-    if (!isShortcut || document.querySelector('dialog[open]')) return
+    if (!isShortcut || document.querySelector('dialog[open], [aria-modal=true]')) return
     event.preventDefault()
     openSearch(path)
   })
@@ -123,6 +132,8 @@ const isSearch = (link: HTMLAnchorElement): boolean => 'search' in link.dataset
 const isPage = (link: HTMLAnchorElement): boolean =>
   isSameOrigin(link) &&
   `${link.pathname}/`.startsWith(document.body.dataset.base ?? '/') &&
+  // The path alone would be the address of another host.
+  !link.pathname.startsWith('//') &&
   !link.hasAttribute('download') &&
   (link.target === '' || link.target === '_self') &&
   !isFilePath(link.pathname)
@@ -196,7 +207,10 @@ async function showLoading(path: string) {
   const screens = await loadScreens()
   if (signal.aborted || !screens) return
   const page = loadingPage(screens, path, state.shown.page)
-  if (page) replacePage({ ...page, path, standsIn: 'loading' })
+  if (!page) return
+  replacePage({ ...page, path, standsIn: 'loading' })
+  // It says so itself.
+  document.querySelector('[data-loading]')?.replaceChildren()
 }
 
 function show(next: Shown) {
@@ -207,6 +221,7 @@ function show(next: Shown) {
 /** Shows a page, as a browser does when it loads one: scrolled to where the visitor was, or to the top, with the focus on its heading. */
 function replacePage(next: Shown) {
   const { shown } = state
+  closeOverlays(0)
   endPart(shown.page)
   if (!shown.standsIn) keep(shown)
   state.shown = next
@@ -215,7 +230,9 @@ function replacePage(next: Shown) {
   shown.page.replaceWith(next.page)
   startPart(next.page)
   focusHeading()
-  if (restoreScroll()) announceReturn()
+  if (!restoreScroll()) return
+  announceReturn()
+  next.left?.focus({ preventScroll: true })
 }
 
 /** Keeps a page for going back to it. */

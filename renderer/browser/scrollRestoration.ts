@@ -28,8 +28,8 @@ export function startScrollRestoration(): void {
   for (const type of ['pointerdown', 'keydown', 'wheel'])
     window.addEventListener(type, stopReturning, { passive: true })
   const target = revealTarget()
-  // The browser has scrolled to an id, but knows nothing of names that are none.
-  if (target && !target.id && window.scrollY === 0) target.scrollIntoView()
+  // The browser has scrolled to an id, but knows nothing of other names.
+  if (target && target.id !== addressedName() && window.scrollY === 0) target.scrollIntoView()
 }
 
 /**
@@ -90,7 +90,8 @@ declare const navigation: { currentEntry: { key: string } } | undefined
 
 /** The key of the current history entry. A browser without the Navigation API gets one of ours. */
 function entryKey(): string {
-  if (typeof navigation === 'object') return navigation.currentEntry.key
+  // Without the API an element with this id has its name.
+  if (typeof navigation === 'object' && 'currentEntry' in navigation) return navigation.currentEntry.key
   const key: string = window.history.state?.key ?? `${Math.random()}`
   window.history.replaceState({ ...window.history.state, key }, '')
   return key
@@ -102,7 +103,7 @@ function entryKey(): string {
  */
 function revealTarget(): HTMLElement | null {
   try {
-    const name = decodeURIComponent(window.location.hash.slice(1))
+    const name = addressedName()
     const target = document.getElementById(name) ?? headingNamed(name)
     target?.closest('details')?.setAttribute('open', '')
     return target
@@ -110,6 +111,9 @@ function revealTarget(): HTMLElement | null {
     return null
   }
 }
+
+/** @throws URIError when the fragment is not validly encoded */
+const addressedName = (): string => decodeURIComponent(window.location.hash.slice(1))
 
 /** Longer than the longest heading, in characters. */
 const LONGEST = 160
@@ -122,8 +126,13 @@ function headingNamed(name: string): HTMLElement | null {
   if (name === '') return null
   const named = document.querySelectorAll<HTMLElement>('#main :is(h2, h3, h4, p, b, caption, th, dt)')
   return (
-    [...named].find(
-      ({ textContent }) => textContent && textContent.length < LONGEST && slugOf(textContent) === name,
-    ) ?? null
+    [...named].find(element => {
+      const text = textWithoutNote(element)
+      return text.length < LONGEST && slugOf(text) === name
+    }) ?? null
   )
 }
+
+/** The head of a table's row has its note in it. */
+const textWithoutNote = ({ childNodes }: HTMLElement): string =>
+  [...childNodes].map(node => (node.nodeName === 'SMALL' ? '' : node.textContent)).join('')

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { openOverlay } from '../browser/overlays.ts'
 import { useWords } from '../contexts/site.tsx'
 import { modalSize } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
@@ -22,11 +23,14 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
   const titleId = useId()
-  useScrollLock()
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    const onClosed = openOverlay(() => element?.close())
+    return () => {
+      element?.close()
+      onClosed()
+    }
   }, [])
 
   const close = () => dialog.current?.close()
@@ -63,18 +67,6 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
       </div>
     </dialog>
   )
-}
-
-/** Locks the page's scrolling while the component is mounted. Padding replaces the scrollbar, so nothing shifts. */
-function useScrollLock(): void {
-  useLayoutEffect(() => {
-    const { style, clientWidth } = document.documentElement
-    const before = { overflow: style.overflow, paddingRight: style.paddingRight }
-    Object.assign(style, { overflow: 'hidden', paddingRight: `${window.innerWidth - clientWidth}px` })
-    return () => {
-      Object.assign(style, before)
-    }
-  }, [])
 }
 
 const dialogClass = css({

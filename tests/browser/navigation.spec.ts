@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright/test'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { nextFrames } from '../../scripts/quality/browser/settle.ts'
 import { expect, failingTest, test, withoutScript } from './fixtures.ts'
+import { pictures } from './galleries.ts'
 import { holdBack } from './holdBack.ts'
 import { footerLink, openHydrated, scrollDown, site, waitForHydration } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
@@ -37,6 +38,37 @@ test('R-RTE-13: a link shows the next page in the same document, with title and 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
   await page.goForward()
   await expect(page).toHaveURL(/\/blog\/1$/)
+})
+
+test('Back closes what is open over a page, whose entry goes with it; the next Back leaves the page, with the focus on the link that led there', async ({
+  page,
+}) => {
+  const open: [route: string, open: () => Promise<void>][] = [
+    ['/', () => pictures(page).first().click()],
+    ['/stages', () => page.keyboard.press('/')],
+  ]
+  for (const [route, openOverlay] of open) {
+    await openHydrated(page, '/about')
+    const link = page.getByRole('contentinfo').getByRole('link').first()
+    await setHref(link, route)
+    await link.click()
+    await expect(page).toHaveURL(route)
+    const overlay = page.locator('dialog[open], [aria-modal=true]')
+    for (const isLast of [false, true]) {
+      await openOverlay()
+      await expect(overlay).toHaveCount(1)
+      await page.keyboard.press('/')
+      await expect(overlay).toHaveCount(1)
+      if (isLast) await page.keyboard.press('Escape')
+      else await page.goBack()
+      await expect(overlay).toHaveCount(0)
+      await expect(page).toHaveURL(route)
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect(link).toBeFocused()
+  }
 })
 
 test('R-RTE-13: Loading... shows while a page is loading, until the visitor goes back', async ({ page }) => {

@@ -71,6 +71,21 @@ test('results are links, which Tab reaches and Enter follows to the very section
   await expect(page.locator('main :focus')).toBeInViewport()
 })
 
+test('the address of a place on a page leads there when it is opened or loaded again, whatever has made its name', async ({
+  page,
+}) => {
+  for (const [address, name] of [
+    ['/stages/jhs#what-it-costs', /^What it costs/],
+    ['/admissions/fees#school-bus-5-to-15-km', /^School bus, 5 to 15 km/],
+  ] as const) {
+    await page.goto(address)
+    const place = page.locator('main :is(h2, th)').filter({ hasText: name }).first()
+    await expect(place).toBeInViewport()
+    await page.reload()
+    await expect(place).toBeInViewport()
+  }
+})
+
 test('results of the query before that come late are not shown', async ({ page }) => {
   await openSearch(page)
   await box(page).fill('uniform')

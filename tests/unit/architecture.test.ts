@@ -280,7 +280,7 @@ const layers: Record<string, string[][]> = {
     [
       'renderer/theme',
       // What components ask of a browser, too.
-      ...['environment.ts', 'fetchOnce.ts', 'reloadOnStaleChunk.ts', 'scrollProgress.ts'].map(
+      ...['environment.ts', 'fetchOnce.ts', 'overlays.ts', 'reloadOnStaleChunk.ts', 'scrollProgress.ts'].map(
         name => `renderer/browser/${name}`,
       ),
       // The table of islands imports them lazily alone.

@@ -4,6 +4,7 @@ import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Download from 'yet-another-react-lightbox/plugins/download'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { Words } from '../../../schema/model/site/words.ts'
+import { openOverlay } from '../../browser/overlays.ts'
 import { useWords } from '../../contexts/site.tsx'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
@@ -35,7 +36,7 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
   // A new array would reset the lightbox to its first picture.
   const pictures = useMemo(() => slides.map(pictureOf), [slides])
   const controls = useRef<ControllerRef>(null)
-  const destroyCloseWatcher = useCloseWatcher(() => controls.current?.close())
+  useEffect(() => openOverlay(() => controls.current?.close()), [])
 
   const nameOf = (picture: string, number: number) =>
     `${picture}, ${fillWords(words.positionOf, { number, total: pictures.length })}`
@@ -62,10 +63,11 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
       zoom={{ ...lightbox.zoom, maxZoomPixelRatio: MAX_ZOOM, doubleClickMaxStops: MAX_STOPS }}
       captions={{ descriptionTextAlign: 'center' }}
       download={{ download: ({ slide }) => save(slide.src) }}
+      // The page is locked with what else is open over it.
+      noScroll={{ disabled: true }}
       controller={{ ref: controls, closeOnBackdropClick: true }}
       on={{
         view: ({ index }) => setShown(index),
-        exiting: destroyCloseWatcher,
         exited: () => onClosed(undefined),
       }}
       render={{
@@ -166,33 +168,4 @@ function save(file: Blob, name: string) {
   link.click()
   // The browser reads the file after this task. A minute is plenty.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
-
-/** Not yet in TypeScript's DOM library. */
-interface CloseWatcher {
-  onclose: (() => void) | null
-  destroy: () => void
-}
-declare const CloseWatcher: (new () => CloseWatcher) | undefined
-
-/**
- * Closes an overlay on the device's back button or gesture, which on Android would otherwise leave the page. Does nothing in
- * browsers without `CloseWatcher`. The watcher lives as long as the component.
- * @returns destroys the watcher earlier, for an overlay that begins to close in another way
- */
-function useCloseWatcher(close: () => void): () => void {
-  const watcher = useRef<CloseWatcher>(undefined)
-  const latest = useRef(close)
-
-  useEffect(() => {
-    latest.current = close
-  })
-  useEffect(() => {
-    if (typeof CloseWatcher === 'undefined') return
-    const created = new CloseWatcher()
-    created.onclose = () => latest.current()
-    watcher.current = created
-    return () => created.destroy()
-  }, [])
-  return () => watcher.current?.destroy()
 }

@@ -7,7 +7,7 @@ import {
   loadPage,
   otherPaths,
 } from '../../../../renderer/browser/loadDocument.ts'
-import { htmlAt, openPage } from './openPage.ts'
+import { answerOf, htmlAt, openPage } from './openPage.ts'
 
 const policy = "default-src 'none'; style-src 'self' 'sha256-a'; form-action 'self'"
 const asked: string[] = []
@@ -19,10 +19,11 @@ beforeEach(() => {
   forgetDocuments()
   asked.length = 0
   answers = {}
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = url.replace('https://www.school.example', '')
     asked.push(path)
     const answer = answers[path]
-    return answer instanceof Response ? answer : new Response(answer ?? '', { status: answer ? 200 : 404 })
+    return answer instanceof Response ? answer : answerOf(answer ?? '', answer ? 200 : 404)
   })
   openPage('/school/', { policy })
 })
@@ -48,9 +49,24 @@ test.each([
   ['has another stylesheet', htmlAt('/school/fees', { policy, style: '/school/b.css' })],
   ['may do what this document’s policy forbids', htmlAt('/school/fees', { policy: `${policy} mailto:` })],
   ['is none of this site', '<!doctype html><title>Sign in to the network</title>'],
-])('a page that %s is not shown in this document', async (_, html) => {
-  answers['/school/fees'] = html
+  [
+    'is elsewhere, where the server leads',
+    Object.defineProperty(answerOf('', 200), 'type', { value: 'opaqueredirect' }),
+  ],
+  ['is a file', answerOf(htmlAt('/school/fees', { policy }), 200, 'text/plain')],
+])('a page that %s is not shown in this document', async (_, answer) => {
+  answers['/school/fees'] = answer
   expect(await loadPage('/school/fees')).toBeUndefined()
+})
+
+test('only this site is asked, and nothing in its answer is an instruction to the browser', async () => {
+  answers['//other.example/Fees'] = htmlAt('/school/fees', { policy }).replace(
+    '<title>',
+    '<meta property="x" http-equiv="refresh" content="1; url=https://other.example"><title>',
+  )
+  const loaded = await loadPage('//other.example/Fees')
+  expect(asked).toEqual(['//other.example/Fees'])
+  expect(loaded?.metadata.map(element => element.outerHTML).join('')).not.toContain('refresh')
 })
 
 test('an answer that is no success fails, and is asked for again the next time', async () => {
@@ -94,7 +110,7 @@ test('R-RTE-5: below a prefix with a page of its own, that page is shown for an 
     'data-fallbacks="[]"',
     `data-fallbacks='${JSON.stringify(fallbacks)}'`,
   )
-  answers['/school/stages/x'] = new Response(missing, { status: 404 })
+  answers['/school/stages/x'] = answerOf(missing, 404)
   answers['/school/stages'] = htmlAt('/school/stages', { policy })
   const loaded = await loadPage('/school/stages/x')
   expect(loaded?.metadata[0]?.textContent).toBe('Page /school/stages')

@@ -34,6 +34,10 @@ export function htmlAt(
   return documentHtml(renderer.renderPage(data), data, site, assets)
 }
 
+/** What a server answers. */
+export const answerOf = (text: string, status = 200, type = 'text/html; charset=utf-8'): Response =>
+  new Response(text, { status, headers: { 'content-type': type } })
+
 /** Makes the page at an address the document of the test, as a browser does when it loads it. */
 export function openPage(address: string, served?: Served): void {
   const parsed = new DOMParser().parseFromString(htmlAt(address, served), 'text/html')
