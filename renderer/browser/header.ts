@@ -1,6 +1,9 @@
 import { largeScreen } from '../theme/scriptTokens.ts'
 import { closeDetails } from './disclosures.ts'
 
+/** A window that is enlarged to 400 %, or a telephone on its side: a fixed header would cover a fifth of it. */
+const lowWindow = '(max-height: 499px)'
+
 /**
  * Fixes the header, with `data-fixed`, while the page is scrolled past its place. On large screens it then has a clock.
  * @returns ends it
@@ -8,32 +11,36 @@ import { closeDetails } from './disclosures.ts'
 export function startHeader(header: HTMLElement): () => void {
   const runClock = clockIn(header.querySelector<HTMLElement>('[data-clock]'))
   const screen = matchMedia(largeScreen)
-  const isFixed = () => 'fixed' in header.dataset
-  const update = () => runClock(isFixed() && screen.matches)
+  const low = matchMedia(lowWindow)
+  let isPassed = false
+  const update = () => {
+    const isFixed = isPassed && !low.matches
+    header.toggleAttribute('data-fixed', isFixed)
+    runClock(isFixed && screen.matches)
+  }
   // It reports when the place is passed, so nothing is measured while scrolling.
   const observer = new IntersectionObserver(entries => {
     const last = entries.at(-1)
     if (!last) return
-    header.toggleAttribute('data-fixed', !last.isIntersecting && last.boundingClientRect.top < 0)
+    isPassed = !last.isIntersecting && last.boundingClientRect.top < 0
     update()
   })
   // Not the header itself, which is always in view once it is fixed.
   if (header.previousElementSibling) observer.observe(header.previousElementSibling)
-  screen.addEventListener('change', update)
+  for (const query of [screen, low]) query.addEventListener('change', update)
   return () => {
     observer.disconnect()
-    screen.removeEventListener('change', update)
+    for (const query of [screen, low]) query.removeEventListener('change', update)
     runClock(false)
   }
 }
 
-/** The clock at its place, which is hidden while it does not run. Its code is loaded when it first does, so not on phones. */
+/** The clock at its place, which is there before it runs. Its code is loaded when it first does, so not on phones. */
 function clockIn(place: HTMLElement | null): (isToRun: boolean) => void {
   let isRunning = false
   let stop: (() => void) | undefined
   return isToRun => {
     isRunning = isToRun
-    if (place) place.hidden = !isToRun
     if (!isToRun) {
       stop?.()
       stop = undefined

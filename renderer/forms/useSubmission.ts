@@ -18,13 +18,17 @@ interface SubmissionOptions {
   to: string
 }
 
-/** Validates and submits a form. Ignores further submissions while one is running. */
+/** Milliseconds for which a form rests that has opened a message: a double click asks for one. */
+const REST = 1000
+
+/** Validates and submits a form. Ignores further submissions while one is running, and those of a double click. */
 export function useSubmission({ fields, subject, handler, to }: SubmissionOptions) {
   const [state, setState] = useState<SubmissionState>('none')
   const [errors, setErrors] = useState<Record<string, string>>({})
   /** What was submitted, as a message. */
   const [message, setMessage] = useState('')
   const isSending = useRef(false)
+  const restsUntil = useRef(0)
   const site = useSite()
 
   const send = async (form: HTMLFormElement) => {
@@ -50,6 +54,7 @@ export function useSubmission({ fields, subject, handler, to }: SubmissionOption
       // This does not leave the page: the browser opens a mailto URL in the mail program.
       if (!isBot && handler.kind === 'mailto') window.location.href = composeMailto(to, subject, text)
       setState('sent')
+      restsUntil.current = Date.now() + REST
       if (handler.kind === 'post') form.reset()
     } catch (error) {
       console.error(error)
@@ -65,10 +70,11 @@ export function useSubmission({ fields, subject, handler, to }: SubmissionOption
     message,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (!isSending.current) void send(event.currentTarget)
+      if (!isSending.current && Date.now() >= restsUntil.current) void send(event.currentTarget)
     },
     noteChange: (name: string) => {
       setErrors(({ [name]: _, ...rest }) => rest)
+      restsUntil.current = 0
       // What is shown of the last submission has its message, and no longer this one.
       if (!isSending.current) setState('none')
     },

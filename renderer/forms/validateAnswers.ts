@@ -58,7 +58,7 @@ function errorIn(
   if (!isAnswered(field, answer, words)) return field.required ? missing(field, words) : undefined
   switch (field.kind) {
     case 'email':
-      return emailAddress.test(answer) ? undefined : formError(field, words)
+      return emailAddress.test(withPlainDomain(answer)) ? undefined : formError(field, words)
     case 'number':
       return wholeNumber.test(answer) ? numberError(field, Number(answer), words) : formError(field, words)
     case 'date':
@@ -86,6 +86,17 @@ function formError({ kind }: FormField, words: Words): string {
 /** What `<input type="email">` accepts by the HTML standard, except that the domain must contain a dot. */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+
+/** The domain of an address as browsers send it: `büro.example` is `xn--bro-hoa.example`. */
+function withPlainDomain(address: string): string {
+  const domain = /@([^@/?#:\\\s]*[^\0-\x7f][^@/?#:\\\s]*)$/.exec(address)?.[1]
+  if (!domain) return address
+  try {
+    return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
+  } catch {
+    return address
+  }
+}
 
 const wholeNumber = /^-?\d+$/
 

@@ -28,7 +28,7 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
           {hasSearch && <SearchLink />}
           <MobileMenu items={navigation} route={route} />
           <HeaderAction route={route} />
-          <div className={clock} data-clock="" hidden />
+          <div className={clock} data-clock="" />
         </div>
       </header>
     </div>
@@ -187,11 +187,9 @@ const row = css(wrap, {
   },
 })
 
-/**
- * As wide as the longest time, so that the menu next to it shifts neither when the clock loads nor when it ticks. Where there is
- * less room, the time is below the day.
- */
+/** Its place is kept free, so that the menu next to it does not move when the clock comes. The time is below the day. */
 const clock = css({
+  display: 'none',
   flex: 'none',
   width: '9em',
   color: color.soft,
@@ -199,8 +197,9 @@ const clock = css({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
   textAlign: 'end',
-  [media.spacious]: { width: '15.5em' },
   '& > time': { display: 'block' },
+  [media.large]: { display: 'block' },
+  '[data-centred]:not([data-fixed]) > * > &': { display: 'none' },
 })
 
 const nav = css({

@@ -115,6 +115,8 @@ interface PdfPageProps {
 function PdfPage({ number, width, isShown, onRendered, onRetry }: PdfPageProps) {
   const { loadingPage } = useWords()
   const [hasFailed, setHasFailed] = useState(false)
+  /** In CSS pixels, once it is known. */
+  const [height, setHeight] = useState(0)
   return (
     <div hidden={!isShown}>
       {hasFailed ? (
@@ -123,7 +125,10 @@ function PdfPage({ number, width, isShown, onRendered, onRetry }: PdfPageProps) 
         <Page
           pageNumber={number}
           width={width}
-          devicePixelRatio={Math.min(window.devicePixelRatio, MAX_CANVAS_WIDTH / width)}
+          devicePixelRatio={Math.min(window.devicePixelRatio, largestRatio(width, height))}
+          onLoadSuccess={({ originalWidth, originalHeight }) =>
+            setHeight((width * originalHeight) / originalWidth)
+          }
           loading={<Message>{loadingPage}</Message>}
           error={<LoadError onRetry={onRetry} />}
           onRenderSuccess={onRendered}
@@ -134,8 +139,13 @@ function PdfPage({ number, width, isShown, onRendered, onRetry }: PdfPageProps) 
   )
 }
 
-/** In device pixels. An A4 page of this width has 16.7 million pixels, the limit of a canvas on iOS. */
-const MAX_CANVAS_WIDTH = 3400
+/** Device pixels of a canvas, and of one of its sides: the limits of iOS, beyond which it stays blank. */
+const MAX_PIXELS = 16_777_216
+const MAX_SIDE = 16_384
+
+/** How many device pixels a CSS pixel of a page may have. */
+const largestRatio = (width: number, height: number): number =>
+  Math.min(Math.sqrt(MAX_PIXELS / (width * height)), MAX_SIDE / Math.max(width, height))
 
 /**
  * Resources for documents that do not embed them: standard fonts, character maps of Asian scripts, decoders of rare image

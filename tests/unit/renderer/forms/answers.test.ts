@@ -54,9 +54,21 @@ describe('D8: validateAnswers', () => {
   test.each([
     [
       false,
-      ['ama', 'ama@', 'ama@example', '@example.com', 'ama@exa mple.com', 'ama@-example.com', 'a@b@c.com'],
+      [
+        'ama',
+        'ama@',
+        'ama@example',
+        '@example.com',
+        'ama@exa mple.com',
+        'ama@-example.com',
+        'a@b@c.com',
+        'ama@bü/ro.example',
+      ],
     ],
-    [true, ['ama@example.com', 'a.b+c@mail.example.co.uk', "o'hara@example.com", '1@2.gh']],
+    [
+      true,
+      ['ama@example.com', 'a.b+c@mail.example.co.uk', "o'hara@example.com", '1@2.gh', 'ama@büro.example'],
+    ],
   ])('says whether a text is an email address: %s', (isOne, emails) => {
     const expected = isOne ? {} : { email: 'Enter an email address such as name@example.com.' }
     for (const email of emails)
