@@ -1,5 +1,5 @@
 // renderer/sections: one component a section type, found by its file name. In comes SectionData<type>, out goes a band
-// of the page. Built from renderer/ui; a file .island.tsx runs in browsers, too, and is in this table.
+// of the page. Built from renderer/ui; a file .island.tsx runs in browsers, too.
 
 import type { ComponentType } from 'react'
 
