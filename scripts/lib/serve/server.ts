@@ -11,7 +11,9 @@ import {
   forbidFraming,
   metaPolicy,
   policyOfFile,
+  sharedResourcePolicy,
 } from '../../site/hosting/headers.ts'
+import { SHARED_FOLDER } from '../../site/pictures/settings.ts'
 import { belowBase, requestPath } from './requestPath.ts'
 
 /**
@@ -102,6 +104,7 @@ async function sendFile(
   response.statusCode = status
   response.setHeader('content-type', contentType(path))
   response.setHeader('cache-control', cacheControl(path))
+  if (path.startsWith(SHARED_FOLDER)) response.setHeader('cross-origin-resource-policy', sharedResourcePolicy)
   response.setHeader('content-security-policy', policy ? forbidFraming(policy) : policyOfFile(path))
   if (isSmall) response.setHeader('content-encoding', 'br').setHeader('vary', 'Accept-Encoding')
   const url = (isSmall ? `${path}.br` : path).split('/').map(encodeURIComponent).join('/')

@@ -29,6 +29,9 @@ export const revalidate = 'no-cache'
  */
 export const cacheControl = (path: string): string => (path.startsWith('/assets/') ? immutable : revalidate)
 
+/** `Cross-Origin-Resource-Policy` of what is in `SHARED_FOLDER`: readers of feeds show it on their own pages. */
+export const sharedResourcePolicy = 'cross-origin'
+
 /** Matches the script of the PDF worker, which has its own policy. */
 export const workerFile = /^\/assets\/pdf\.worker[\w.-]*\.mjs$/
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SHARED_FOLDER } from '../pictures/settings.ts'
 import { types } from './contentType.ts'
 import type { HostedSite } from './HostedSite.ts'
 import {
@@ -7,6 +8,7 @@ import {
   filePolicy,
   immutable,
   revalidate,
+  sharedResourcePolicy,
   workerFile,
   workerPolicy,
 } from './headers.ts'
@@ -47,6 +49,7 @@ ${base === '/' ? '' : block(`map $uri ${name}_path`, ['volatile;', 'default "/.n
 ${block(`map ${path} ${name}_page`, ['default "/.none";', ...entries, ...catchAll(200)])}
 ${block(`map ${path} ${name}_missing`, ['default "/404.html";', ...catchAll(404)])}
 ${block(`map $uri ${name}_caching`, [`default ${quoted(revalidate)};`, `"~^/assets/" ${quoted(immutable)};`])}
+${block(`map $uri ${name}_resource_policy`, [`default ${quoted(commonHeaders[RESOURCE_POLICY] ?? '')};`, `"~^${SHARED_FOLDER}" ${sharedResourcePolicy};`])}
 ${block(`map $uri ${name}_file_policy`, [`default ${quoted(filePolicy)};`, `"~${workerFile.source.replaceAll('\\/', '/')}" ${quoted(workerPolicy)};`, `"~*\\.svg$" ${quoted(drawingPolicy)};`])}
 ${block(`map $sent_http_content_type ${name}_policy`, [`default ${name}_file_policy;`, `"~^text/html" ${quoted(site.policy)};`])}
 ${block('server', [
@@ -63,9 +66,10 @@ ${block('server', [
     Object.entries(types).map(([extension, type]) => `${type.split(';')[0]} ${extension};`),
   ),
   'default_type application/octet-stream;',
-  ...Object.entries({
-    ...commonHeaders,
-  }).map(([header, value]) => `add_header ${header} ${quoted(value)} always;`),
+  ...Object.entries(commonHeaders).map(
+    ([header, value]) =>
+      `add_header ${header} ${header === RESOURCE_POLICY ? `${name}_resource_policy` : quoted(value)} always;`,
+  ),
   `add_header Content-Security-Policy ${name}_policy always;`,
   `add_header Cache-Control ${name}_caching always;`,
   `error_page 404 ${base.slice(0, -1)}${name}_missing;`,
@@ -74,6 +78,8 @@ ${block('server', [
 ])}
 `
 }
+
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
 /** What a map looks for. nginx takes it literally, also a "$". */
 const key = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`

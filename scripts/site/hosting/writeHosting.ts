@@ -6,9 +6,10 @@ import type { FilesIn } from '../../lib/Files.ts'
 import { inParallel } from '../../lib/inParallel.ts'
 import { listFiles } from '../../lib/listFiles.ts'
 import { UsageError } from '../../lib/usageError.ts'
+import { SHARED_FOLDER } from '../pictures/settings.ts'
 import { contentType, isCompressible } from './contentType.ts'
 import type { HostedSite } from './HostedSite.ts'
-import { commonHeaders, immutable, workerPolicy } from './headers.ts'
+import { commonHeaders, immutable, sharedResourcePolicy, workerPolicy } from './headers.ts'
 import { nginxConfig } from './nginx.ts'
 
 /** The folder next to a site that holds the configuration of its host. */
@@ -125,7 +126,14 @@ export const targets: Readonly<Record<string, Target>> = {
     cannot: [styleInMeta, 'It sends .gz files; for .br files it needs libnginx-mod-http-brotli-static.'],
   },
   netlify: {
-    within: site => ({ _headers: headersFile(site) }),
+    // The value of the later rule holds.
+    within: site => ({
+      _headers: headersFile(site, {
+        [`${site.base.slice(0, -1)}${SHARED_FOLDER}*`]: {
+          'Cross-Origin-Resource-Policy': sharedResourcePolicy,
+        },
+      }),
+    }),
     addsSlash: true,
     cannot: [
       styleInMeta,
@@ -140,6 +148,10 @@ export const targets: Readonly<Record<string, Target>> = {
         [`${site.base}assets/pdf.worker*`]: {
           '! Content-Security-Policy': '',
           'Content-Security-Policy': workerPolicy,
+        },
+        [`${site.base.slice(0, -1)}${SHARED_FOLDER}*`]: {
+          '! Cross-Origin-Resource-Policy': '',
+          'Cross-Origin-Resource-Policy': sharedResourcePolicy,
         },
       }),
       // Cloudflare applies redirects before it looks for files, so a catch-all would hide the pages below it. A 404.html does not.

@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { escapeHtml, feedTitle } from '../../../renderer/server/document.ts'
 import type { BlogPost, SiteData } from '../../../schema/model/viewModel.ts'
 import type { Block, InlineNode, InlineText, RichText } from '../../../schema/richText/RichText.ts'
-import { startOfDay } from './calendarFile.ts'
+import { noonOf } from './calendarFile.ts'
 
 /**
  * RSS 2.0 and JSON Feed 1 of posts, newest first. All dates are those of posts, so that equal content gives equal bytes.
@@ -19,6 +19,7 @@ export function feeds(
 ): { rss: string; json: string } {
   const address = (path: string) => site.origin + path
   const blog = address(list)
+  const moment = (day: string) => noonOf(day, site.timeZone)
   const feed = new Feed({
     id: blog,
     link: blog,
@@ -27,7 +28,7 @@ export function feeds(
     language: site.locale,
     generator: 'Chalkline',
     copyright: `© ${site.footer.copyrightYear} ${site.name}`,
-    updated: startOfDay(posts[0]?.date ?? '1970-01-01'),
+    updated: moment(posts[0]?.date ?? '1970-01-01'),
     feedLinks: { rss: `${blog}/feed.xml`, json: `${blog}/feed.json` },
   })
   for (const post of posts) {
@@ -37,9 +38,10 @@ export function feeds(
       title: post.title,
       // Feed readers treat both as HTML, and a post is plain text.
       description: escapeHtml(post.excerpt),
-      content: richTextHtml(post.content, address),
-      date: startOfDay(post.date),
-      published: startOfDay(post.date),
+      // The feed's namespaces are declared for items with content.
+      content: richTextHtml(post.content, address(post.href)) || escapeHtml(post.excerpt),
+      date: moment(post.date),
+      published: moment(post.date),
       author: [{ name: post.author }],
       category: post.categories.map(name => ({ name })),
       image: { url: address(coverUrl(post.featuredImage) ?? ''), type: 'image/jpeg' },
@@ -48,6 +50,9 @@ export function feeds(
   const json = feed.json1()
   feed.items = feed.items.map(item => ({
     ...item,
+    // RSS has addresses in <author>, and names in Dublin Core.
+    author: undefined,
+    extensions: [{ name: 'dc:creator', objects: { _text: item.author?.[0]?.name } }],
     title: inCdata(item.title),
     ...(item.description && { description: inCdata(item.description) }),
     ...(item.content && { content: inCdata(item.content) }),
@@ -63,9 +68,9 @@ const inCdata = (text: string): string => text.replaceAll(']]>', ']]&gt;')
 
 /**
  * A text as plain HTML, for readers of feeds. Pictures are left out: feeds name the one of the post.
- * @param address makes a path of the site a whole address
+ * @param address of the post, against which its links are resolved
  */
-function richTextHtml(text: RichText, address: (path: string) => string): string {
+function richTextHtml(text: RichText, address: string): string {
   const block = (block: Block): string => {
     if (typeof block === 'string') return `<p>${escapeHtml(block)}</p>`
     switch (block.tag) {
@@ -86,7 +91,7 @@ function richTextHtml(text: RichText, address: (path: string) => string): string
   const node = (node: InlineNode): string => {
     if (typeof node === 'string') return escapeHtml(node)
     if (node.tag !== 'a') return element(node.tag, inline(node.children))
-    const href = node.href.startsWith('/') ? address(node.href) : node.href
+    const href = /^[/?#]/.test(node.href) ? new URL(node.href, address).href : node.href
     return `<a href="${escapeHtml(href)}">${inline(node.children)}</a>`
   }
   return blocks(text)

@@ -9,7 +9,7 @@ import { inParallel } from '../../lib/inParallel.ts'
 import { getOrCreate, readSource, type SourceFile } from './cache.ts'
 import type { Version } from './encode.ts'
 import { DRAWING, isSvg, measureSource, openPicture, type Source } from './measure.ts'
-import { SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
+import { SHARED_FOLDER, SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
 
 /** The pictures of a site as a build serves them. An author's file is never published unchanged. */
 export class ServedPictures {
@@ -139,7 +139,8 @@ function addressOf(path: string, version: string, key: string, format: string): 
   return `assets/${stem}-${version && `${version}-`}${hash}.${format === 'jpeg' ? 'jpg' : format}`
 }
 
-const sharedAddress = (shown: string, key: string) => addressOf(shown, 'shared', key, 'jpeg')
+const sharedAddress = (shown: string, key: string) =>
+  addressOf(shown, '', key, 'jpeg').replace('assets/', SHARED_FOLDER.slice(1))
 
 /** What to open: an SVG only in its sanitised form. */
 const safeSource = async (source: SourceFile): Promise<Source> =>

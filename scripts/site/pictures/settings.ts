@@ -44,3 +44,6 @@ export const UNDER_WORDS = 0.5
 
 /** The ratio of width to height from which on a picture can fill a band behind text. */
 export const WIDE = { photograph: WIDE_PHOTOGRAPH, drawing: 2 } as const
+
+/** Where the pictures are that feeds and link previews name. Relative to the base, with a leading slash. */
+export const SHARED_FOLDER = '/assets/shared/'

@@ -158,7 +158,7 @@ test("a photograph dropped over the hero's drawing is what the next build shows,
   const home = await built('index.html', out)
   expect(home).toMatch(/<source type="image\/avif" srcSet="\/assets\/images\/hero-360-[\w-]{8}\.avif 360w/)
   expect(home).toMatch(
-    /<meta property="og:image" content="[^"]*\/assets\/images\/hero-shared-[\w-]{8}\.jpg">/,
+    /<meta property="og:image" content="[^"]*\/assets\/shared\/images\/hero-[\w-]{8}\.jpg">/,
   )
   expect(home).not.toMatch(/="[^"]*hero\.svg/)
   expect((await listFiles(out)).filter(file => file.startsWith('images/'))).toEqual([])

@@ -53,6 +53,7 @@ test('Netlify: every header with everything, hashed files for good', () => {
     'Content-Security-Policy': site.policy,
   })
   expect(rules.get('/assets/*')).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']])
+  expect(rules.get('/assets/shared/*')).toEqual([['Cross-Origin-Resource-Policy', 'cross-origin']])
 })
 
 test('Cloudflare: the worker’s policy takes the place of the other, and no rule hides a page', () => {
@@ -60,6 +61,10 @@ test('Cloudflare: the worker’s policy takes the place of the other, and no rul
   expect(rules.get('/assets/pdf.worker*')).toEqual([
     ['! Content-Security-Policy', ''],
     ['Content-Security-Policy', workerPolicy],
+  ])
+  expect(rules.get('/assets/shared/*')).toEqual([
+    ['! Cross-Origin-Resource-Policy', ''],
+    ['Cross-Origin-Resource-Policy', 'cross-origin'],
   ])
   expect(fileOf('cloudflare', '_redirects')).toBe('')
 })

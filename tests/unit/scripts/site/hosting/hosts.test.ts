@@ -31,6 +31,7 @@ const files = {
   'a$host/index.html': 'of a host',
   "it's(b);c/index.html": 'of a quote',
   'images/Mark.svg': '<svg/>',
+  'assets/shared/a-B3xk_92a.jpg': 'of a feed',
   'assets/app-B3xk_92a.js': 'plain',
   'assets/app-B3xk_92a.js.br': 'brotli',
   'assets/pdf.worker.min-B3xk_92a.mjs': 'worker',
@@ -120,6 +121,11 @@ describe.skipIf(!hasNginx())('nginx with the configuration that a build writes f
       }
     },
   )
+
+  it('other sites may show what feeds name', async () => {
+    const { headers } = await get(host, '/assets/shared/a-B3xk_92a.jpg')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
 
   it.each([
     ['/', siteAt('/').policy],

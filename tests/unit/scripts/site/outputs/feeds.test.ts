@@ -58,3 +58,32 @@ test('what a title may have on purpose stays as it was', () => {
   const { rss } = feeds([{ ...post, title }], () => undefined, siteData)
   expect(rss).toContain(`<title><![CDATA[${title}]]></title>`)
 })
+
+test.each([
+  ['America/Los_Angeles', '2026-11-01T20:00:00.000Z'],
+  ['Pacific/Auckland', '2026-10-31T23:00:00.000Z'],
+  [undefined, '2026-11-01T12:00:00.000Z'],
+])('the day of a post is one of the time zone %s', (timeZone, moment) => {
+  const { rss, json } = feeds([post], () => undefined, { ...siteData, ...(timeZone && { timeZone }) })
+  expect(JSON.parse(json).items[0].date_published).toBe(moment)
+  expect(rss).toContain(`<pubDate>${new Date(moment).toUTCString()}</pubDate>`)
+})
+
+test('a name without an address is a creator, whose namespace is declared even for a post without text', () => {
+  const { rss, json } = feeds([{ ...post, content: [] }], () => undefined, siteData)
+  const document = new window.DOMParser().parseFromString(rss, 'application/xml')
+  const [creator] = document.getElementsByTagNameNS('http://purl.org/dc/elements/1.1/', 'creator')
+  expect(creator?.textContent).toBe('Ama')
+  expect(rss).not.toContain('<author>')
+  expect(JSON.parse(json).items[0].author).toEqual({ name: 'Ama' })
+})
+
+test.each([
+  ['#fees', 'https://www.school.example/blog/1#fees'],
+  ['/fees#due', 'https://www.school.example/fees#due'],
+  ['mailto:o@school.example', 'mailto:o@school.example'],
+])('the link %s of a post is whole in its feed', (href, whole) => {
+  const link = { tag: 'p', children: [{ tag: 'a', href, children: ['Fees'] }] }
+  const { rss } = feeds([{ ...post, content: [link] } as BlogPost], () => undefined, siteData)
+  expect(rss).toContain(`<a href="${whole}">Fees</a>`)
+})
