@@ -51,7 +51,9 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
         </div>
         <div className={lastLine}>
           <p>{`© ${footer.copyrightYear} ${name}`}</p>
-          <LinkList className={inline} aria-label={words.socialNetworks} links={footer.social} />
+          {footer.social && (
+            <LinkList className={inline} aria-label={words.socialNetworks} links={footer.social} />
+          )}
           {footer.smallPrint && <LinkList className={inline} links={footer.smallPrint} />}
           <p>{footer.credit}</p>
         </div>

@@ -13,14 +13,14 @@ import { SiteLink } from '../ui/SiteLink.tsx'
  */
 export function ErrorScreen({ message, home }: { message: string; home: string }) {
   const { base, hasSearch, shortcuts = [] } = useSite()
-  const { errorHeading, notFoundAdvice, backToHome, search } = useWords()
+  const { missingHeading, notFoundAdvice, backToHome, search } = useWords()
   const searching = hasSearch ? [{ label: search, path: `${base}search` }] : []
   const ways = [{ label: backToHome, path: home }, ...searching, ...shortcuts]
   return (
     <Band className={night} background="wall">
       <div className={words}>
         <h1 className={titleClass} tabIndex={-1}>
-          {errorHeading}
+          {missingHeading}
         </h1>
         <p className={status}>{message}</p>
         <p className={advice}>{notFoundAdvice}</p>

@@ -11,7 +11,7 @@ export default function Quotes({ section }: SectionData<'quotes'>) {
   if (first && others.length === 0)
     return (
       <HeadedBand section={section} background="wall">
-        <figure className={figureClass}>
+        <div className={alone}>
           {first.image && (
             <div className={portrait}>
               <LitPicture
@@ -21,13 +21,13 @@ export default function Quotes({ section }: SectionData<'quotes'>) {
               />
             </div>
           )}
-          <div className={words} data-alone={first.image ? undefined : ''}>
+          <figure className={words} data-alone={first.image ? undefined : ''}>
             <Words className={quoteClass} quote={first.quote} />
             <figcaption className={caption}>
               <Author item={first} />
             </figcaption>
-          </div>
-        </figure>
+          </figure>
+        </div>
       </HeadedBand>
     )
   return (
@@ -82,7 +82,7 @@ const columns = css({
   },
 })
 
-const figureClass = css(grid, {
+const alone = css(grid, {
   '--mark': color.action,
   alignItems: 'end',
   rowGap: 32,

@@ -155,7 +155,7 @@ export const site = z
             icon: iconName('The icon of the network.', 'facebook').optional(),
           }),
           { label: 'Social networks' },
-        ),
+        ).optional(),
         smallPrint: inForms(
           list(
             labelled('Where it leads.', 'Accessibility', '/accessibility'),

@@ -104,8 +104,8 @@ export interface PathProblem extends Pick<Problem, 'code' | 'path' | 'help'> {
 }
 
 /**
- * Writes another value as JSON, another key, words in place of parts of a text or of other words wherever it has them, or a field of which `add` leads on from the path of
- * the problem, among its siblings in the `order` of these keys.
+ * Writes another value as JSON, another key, words in place of parts of a text or of other words wherever it has them, or a field
+ * of which `add` leads on from the path of the problem, among its siblings in the `order` of these keys.
  */
 export type PathFix =
   | { json: string }

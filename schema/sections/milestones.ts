@@ -12,7 +12,7 @@ export const milestones = defineSection('milestones', {
       'The years, in order. Each has the light that follows that of the one before, unless it names another.',
       {
         year: wholeNumber(
-          1800,
+          1,
           2100,
           'The year, only where a document states it. Without it the page says that the year is to be confirmed.',
           2022,

@@ -7,7 +7,6 @@ import { contactRules } from '../model/site/contactDetails.ts'
 import { focalPointRules } from '../model/site/focalPoints.ts'
 import { noticeRules } from '../model/site/notice.ts'
 import { searchRules } from '../model/site/search.ts'
-import { versionRules } from '../model/site/versions.ts'
 import { wordRules } from '../model/site/words.ts'
 import type { Site } from '../model/site.ts'
 import { ownSlugs, slugOf } from '../model/slug.ts'
@@ -180,7 +179,6 @@ function siteRules(site: Site): PathProblem[] {
     ...problemsWithin(['timeZone'], site.timeZone === undefined ? [] : timeZoneRules(site.timeZone)),
     ...problemsWithin(['search'], searchRules(site.search ?? {})),
     ...problemsWithin(['words'], wordRules(site.words ?? {})),
-    ...problemsWithin(['versions'], versionRules(site.versions ?? {})),
     ...problemsWithin(['focalPoints'], focalPointRules(site.focalPoints ?? [])),
     ...problemsWithin(['theme'], site.theme ? themeRules(site.theme) : []),
   ]

@@ -1,11 +1,15 @@
 import { canonicalPath, folderOf, isBelow } from '../model/paths.ts'
 import { newestFirst } from '../model/post.ts'
 import { absenceOf } from '../model/publication.ts'
+import { newerVersions } from '../model/site/versions.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { ASK, byPosition, fileProblem, isError, type Problem } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft } from '../read/Document.ts'
 import type { RawDocument } from '../read/rawDocument.ts'
+import { Locator } from '../read/source.ts'
+import { nearest } from '../read/suggest.ts'
+import { sectionTypes } from '../section.ts'
 import type { OtherDocuments } from '../sections/shared/defineSection.ts'
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
 import type { Content, ShownPage, StatedFees } from './Content.ts'
@@ -48,9 +52,13 @@ export interface SiteReport {
 export function validateSite(index: SiteIndex): SiteReport {
   const { context, view } = index
   const { onlyErrors } = view
-  const fileProblems = index.fileProblems.filter(problem => !isInOutdatedSection(problem, index))
   // Nothing is missing that a document with mistakes may bring.
   const invalid = index.invalidDocuments()
+  const newer = newerRendererProblems(index, invalid)
+  const fileProblems = index.fileProblems.filter(
+    problem =>
+      !isInOutdatedSection(problem, index) && !(newer.length > 0 && problem.code === 'unknown-field'),
+  )
   const addressConflicts: Problem[] = []
   const allAddresses = collectAddresses(index.documents, addressConflicts, invalid)
   const addressed = [...addressConflicts, ...addressProblems(index, allAddresses)]
@@ -64,6 +72,7 @@ export function validateSite(index: SiteIndex): SiteReport {
   const addresses = shownAddresses(index, allAddresses, hidden, drafts)
   const found = [
     ...index.problems,
+    ...newer,
     ...versionProblems(index),
     ...missingDocuments(index, invalid),
     ...addressed,
@@ -96,6 +105,16 @@ export function validateSite(index: SiteIndex): SiteReport {
     problems: (onlyErrors ? judged.filter(isError) : judged).sort(byPosition),
     leftOut,
   }
+}
+
+/** What only a newer renderer knows. Its fields are no mistakes, and are not to be deleted. */
+function newerRendererProblems({ texts, site }: SiteIndex, invalid: readonly RawDocument[]): Problem[] {
+  const raw = invalid.find(({ kind }) => kind === 'site')
+  const locator = raw ? new Locator(raw.file, texts.get(raw.file) ?? '') : site?.locator
+  return newerVersions(raw?.fields ?? site?.value).flatMap(({ name, ...problem }) => {
+    const isMisspelt = !sectionTypes.some(type => type === name) && nearest(name, sectionTypes)
+    return isMisspelt ? [] : (locator?.place(problem) ?? [])
+  })
 }
 
 /** Two pages whose names are the same but for letter case claim one address: that is one mistake, and said of the address. */

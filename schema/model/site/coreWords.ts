@@ -143,7 +143,11 @@ export const coreWords = {
   tooLarge: ['“{name}” is larger than {size} MB. Choose a smaller file.', 'Of a file that is too large.'],
 
   // What visitors read when something is missing or has failed.
-  errorHeading: ['Unexpected Application Error!', 'The heading of every error.'],
+  errorHeading: ['Unexpected Application Error!', 'The heading where something has failed.'],
+  missingHeading: [
+    'Unexpected Application Error!',
+    'The heading of the page for an address that no page has.',
+  ],
   notFound: ['404 Not Found', 'For an address that no page has.'],
   notFoundAdvice: [
     'This page is not here. It may have moved, or there is a slip in its address. Most visitors look for one of these:',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PathProblem, say, textOf } from '../../problems/problem.ts'
+import { type PathProblem, say, type Wording } from '../../problems/problem.ts'
 import { definitionOf, type SectionType, sectionTypes } from '../../section.ts'
 import { LABEL } from '../fields.ts'
 import { isObject } from '../isObject.ts'
@@ -29,29 +29,20 @@ export function statedVersion(site: unknown, type: SectionType): number {
   return typeof stated === 'number' ? stated : 1
 }
 
-/** What a site, of whatever shape, states that only a newer renderer knows; a sentence each. */
-export function newerVersions(site: unknown): string[] {
+/** What a site, of whatever shape, states that only a newer renderer knows. */
+export function newerVersions(site: unknown): (PathProblem & { name: string; message: Wording })[] {
   if (!isObject(site) || !isObject(site.versions)) return []
   return Object.entries(site.versions).flatMap(([name, stated]) => {
     const type = sectionTypes.find(known => known === name)
-    if (!type)
-      return `The documents are written for sections of the type "${name}", which this renderer does not know. Bring it up to date first.`
-    const known = definitionOf(type).version
-    const isNewer = Number(stated) > known
-    return isNewer ? `${textOf(tooNew(type, Number(stated), known).message)} Bring it up to date first.` : []
+    const version = type && definitionOf(type).version
+    if (version !== undefined && !(Number(stated) > version)) return []
+    const known = version === undefined ? 'does not know them' : `knows version ${version}`
+    return {
+      name,
+      code: 'newer-section-version' as const,
+      path: ['versions', name],
+      message: say`The documents are written for version ${Number(stated)} of ${say.choice(name)} sections, and this renderer ${known}.`,
+      suggestion: `Bring the renderer up to date.${version === undefined ? '' : ` If no document was ever migrated, write ${version} here.`}`,
+    }
   })
 }
-
-/** Versions that this renderer does not know yet. */
-export const versionRules = (stated: z.infer<typeof versions>): PathProblem[] =>
-  sectionTypes.flatMap(type => {
-    const known = definitionOf(type).version
-    return (stated[type] ?? 1) <= known ? [] : tooNew(type, stated[type] ?? 1, known)
-  })
-
-const tooNew = (type: SectionType, stated: number, known: number) => ({
-  code: 'newer-section-version' as const,
-  path: [type],
-  message: say`The documents are written for version ${stated} of ${say.choice(type)} sections, and this renderer knows version ${known}.`,
-  suggestion: `Bring the renderer up to date. If no document was ever migrated, write ${known} here.`,
-})

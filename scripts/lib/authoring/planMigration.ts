@@ -1,6 +1,6 @@
 import { isObject } from '../../../schema/model/isObject.ts'
 import { newerVersions, statedVersion } from '../../../schema/model/site/versions.ts'
-import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import { isError, type Problem, textOf } from '../../../schema/problems/problem.ts'
 import { parseDocument } from '../../../schema/read/parse.ts'
 import type { SourceDocument } from '../../../schema/read/source.ts'
 import { definitionOf, type SectionType } from '../../../schema/section.ts'
@@ -33,7 +33,7 @@ export async function planMigration(folder: string): Promise<ChangedDocument[]> 
   const site = parsed.find(({ source }) => source.file === SITE)
   if (!site) throw new UsageError(`There is no "${SITE}" in "${folder}".`)
   const [newer] = newerVersions(site.value)
-  if (newer) throw new UsageError(newer)
+  if (newer) throw new UsageError(`${textOf(newer.message)} Bring it up to date first.`)
   const isOutdated = (type: SectionType) => statedVersion(site.value, type) < definitionOf(type).version
   const used = new Set<SectionType>()
   const migrated: ChangedDocument[] = []

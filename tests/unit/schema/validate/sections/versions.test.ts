@@ -70,3 +70,15 @@ test.each([
     reported({ '_site.json': versions(stated), 'index.json': smallSite['index.json'] ?? '' }),
   ).toMatchSnapshot(name)
 })
+
+test('where documents are for a newer renderer, nothing that it may know is called a mistake', () => {
+  const site = { ...JSON.parse(versions({ treasure: 2 })), colourScheme: 'dark' }
+  const files = {
+    '_site.json': JSON.stringify(site, null, 2),
+    'bring.json': page({ ...current, vote: true }),
+  }
+  expect(reported(files)).toMatchInlineSnapshot(
+    `"_site.json:63:17  The documents are written for version 2 of "treasure" sections, and this renderer does not know them. Bring the renderer up to date."`,
+  )
+  expect(siteOf({ ...smallSite, ...files }).content).toBeUndefined()
+})
