@@ -94,7 +94,10 @@ test.each([
     '{ "admissionRequirements": 9 }',
     'The documents are written for version 9 of "admissionRequirements" sections',
   ],
-  ['{ "admissionRequirements": 2, "hologram": 1 }', 'version 1 of "hologram" sections, and this renderer does not know them'],
+  [
+    '{ "admissionRequirements": 2, "hologram": 1 }',
+    'version 1 of "hologram" sections, and this renderer does not know them',
+  ],
   [
     '{ "admissionRequirements": "9" }',
     'The documents are written for version 9 of "admissionRequirements" sections',
