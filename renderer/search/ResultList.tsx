@@ -52,10 +52,10 @@ const Marked = ({ pieces }: { pieces: readonly string[] }) =>
 export function splitAtMatches(text: string, matches: ReadonlySet<string>, terms: Terms): string[] {
   const pieces: string[] = []
   let end = 0
-  const tokens = [...terms.find(text), ...terms.numbers(text)].sort((one, other) => one.index - other.index)
+  const tokens = [...terms.find(text), ...terms.joined(text)].sort((one, other) => one.index - other.index)
   for (const token of tokens) {
     // Terms of scripts without spaces overlap.
-    if (!matches.has(token.term) || token.end <= end) continue
+    if (token.isStopWord || !matches.has(token.term) || token.end <= end) continue
     const before = token.index <= end ? pieces.pop() : undefined
     if (before === undefined) pieces.push(text.slice(end, token.index), text.slice(token.index, token.end))
     else pieces.push(before + text.slice(end, token.end))

@@ -61,6 +61,7 @@ interface Way {
 /** A word of a query. The ways that are only near it are tried where no others answer. */
 interface AskedWord {
   term: string
+  isStopWord: boolean
   ways: Way[]
   nearWays: readonly Way[]
 }
@@ -97,14 +98,16 @@ export class SiteSearch {
   async find(query: string): Promise<Found[] | undefined> {
     const words = this.#wordsOf(query)
     const [first, ...more] = words
-    if (!first || (more.length === 0 && /^[ -~]$/.test(first.term))) return undefined
+    const isOneLetter = ({ ways }: AskedWord) => ways.every(({ terms }) => /^[ -~]$/.test(terms.join('')))
+    if (!first || (more.length === 0 && isOneLetter(first))) return undefined
     await this.#loadTerms(words)
     const answers = words
-      .map((word, at) => this.#answersTo(word, at === more.length))
+      .map((word, at) => this.#answersTo(word, at === more.length && !word.isStopWord))
       .filter(({ size }) => size > 0)
     const best = [...together(answers)]
       .sort(([one, { score }], [other, { score: otherScore }]) => otherScore - score || one - other)
       .slice(0, MOST_RESULTS)
+    if (best.length === 0 && words.every(({ isStopWord }) => isStopWord)) return undefined
     return Promise.all(
       best.map(async ([number, { matches }]) => {
         const page = await this.#fetchOnce(`pages/${number}`, (texts: PageTexts) => texts)
@@ -114,7 +117,7 @@ export class SiteSearch {
     )
   }
 
-  /** What a query asks for. Words that say nothing are left out, unless they are part of a synonym. */
+  /** What a query asks for. Words that say nothing are left out, unless they are part of a synonym, or all that there is. */
   #wordsOf(query: string): AskedWord[] {
     const tokens = this.terms.find(query).filter(
       // The last letter of a script without spaces is in the pair before it already.
@@ -122,12 +125,12 @@ export class SiteSearch {
     )
     const { synonyms } = this.#index
     const words = tokens.map(({ term, isStopWord }): AskedWord => {
-      if (isStopWord) return { term, ways: [], nearWays: [] }
+      if (isStopWord) return { term, isStopWord, ways: [], nearWays: [] }
       const near = synonyms.filter(
         ([[typed = '', ...more]]) => more.length === 0 && nearness(term, typed) > 0,
       )
       const nearWays = near.map(([, terms]) => ({ terms, weight: SHARES.nearSynonym }))
-      return { term, ways: [{ terms: [term], weight: 1 }], nearWays }
+      return { term, isStopWord, ways: [{ terms: [term], weight: 1 }], nearWays }
     })
     for (const [typed, also] of synonyms)
       for (const start of words.keys()) {
@@ -135,10 +138,14 @@ export class SiteSearch {
         if (!typed.every((term, at) => term === phrase[at]?.term)) continue
         for (const { ways } of phrase) ways.push({ terms: also, weight: SHARES.synonym / typed.length })
       }
-    for (const { term, index, end } of this.terms.numbers(query))
+    for (const { term, index, end } of this.terms.joined(query))
       for (const [at, token] of tokens.entries())
-        if (token.index >= index && token.end <= end) words[at]?.ways.push({ terms: [term], weight: 1 })
-    return words.filter(({ ways }) => ways.length > 0)
+        if (token.index >= index && token.end <= end && !token.isStopWord)
+          words[at]?.ways.push({ terms: [term], weight: 1 })
+    const asked = words.filter(({ ways }) => ways.length > 0)
+    return asked.length > 0
+      ? asked
+      : words.map(word => ({ ...word, ways: [{ terms: [word.term], weight: 1 }] }))
   }
 
   /** Pages for a word: for what it says, else for the words of the index that are nearest, else for synonyms near it. */
@@ -189,8 +196,8 @@ export class SiteSearch {
 
   /** The part of a page that says most of what was asked for. What its heading says counts twice. */
   #bestPart({ title, parts }: PageTexts, asked: readonly { score: number; matches: readonly string[] }[]) {
-    const scoreOf = (text: string) => {
-      const said = new Set(this.terms.all(text))
+    const scoreOf = (text: string, isHeading: boolean) => {
+      const said = new Set(this.terms.all(text, isHeading))
       return asked.reduce(
         (sum, { score, matches }) => sum + (matches.some(term => said.has(term)) ? score : 0),
         0,
@@ -198,7 +205,7 @@ export class SiteSearch {
     }
     const scores = parts.map(({ heading, text, unseen = '' }, at) => {
       const headed = `${at === 0 ? title : heading}\n${unseen}`
-      return scoreOf(headed) + scoreOf(`${headed}\n${text}`)
+      return scoreOf(headed, true) + scoreOf(`${headed}\n${text}`, false)
     })
     return parts[scores.indexOf(Math.max(...scores))] ?? { heading: '', text: '' }
   }

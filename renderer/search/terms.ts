@@ -13,7 +13,7 @@ export interface Token {
 export class Terms {
   readonly #stem: (word: string) => string
   readonly #stopWords: ReadonlySet<string>
-  readonly #known = new Map<string, readonly string[]>()
+  readonly #known = new Map<string, { all: readonly string[]; subjects: readonly string[] }>()
 
   /** @param locale BCP 47 */
   constructor(locale: string) {
@@ -22,17 +22,22 @@ export class Terms {
     this.#stopWords = new Set((stopWords[language] ?? '').split(/\s+/))
   }
 
-  /** The terms of a text, without stop words. */
-  all(text: string): string[] {
-    const terms = this.numbers(text).map(({ term }) => term)
-    for (const word of text.match(WORD) ?? []) for (const term of this.#of(word)) terms.push(term)
+  /** The terms of a text, joined ones too. Stop words count in headings alone, and where they are names. */
+  all(text: string, isHeading = false): string[] {
+    const terms = numbersIn(text).map(({ term }) => term)
+    for (const word of plainBeginnings(text).match(COMPOUND) ?? []) {
+      const { all, subjects } = this.#of(word)
+      for (const term of isHeading ? all : subjects) terms.push(term)
+    }
     return terms
   }
 
-  #of(word: string): readonly string[] {
+  #of(word: string) {
     const known = this.#known.get(word)
     if (known) return known
-    const terms = this.find(word).flatMap(({ term, isStopWord }) => (isStopWord ? [] : term))
+    const tokens = [...this.#apart(word, 0), ...this.#joined(word, 0)]
+    const subjects = tokens.filter(({ isStopWord }) => !isStopWord)
+    const terms = { all: tokens.map(({ term }) => term), subjects: subjects.map(({ term }) => term) }
     this.#known.set(word, terms)
     return terms
   }
@@ -41,28 +46,58 @@ export class Terms {
    * Every term of a text in its order, stop words too. In scripts without spaces the terms are the pairs of neighbouring letters,
    * and the last letter: browsers would not agree with the build where words end.
    */
-  find(text: string): Token[] {
-    return matches(text, WORD).flatMap(word =>
-      matches(word.text, RUN, word.index).flatMap(({ text: run, index }) => {
-        if (UNSPACED.test(run)) return pairsOf(run, index)
-        const folded = foldLetters(run)
-        // A letter alone is the rest of `child's`, or the beginning of a word.
-        const isStopWord = this.#stopWords.has(folded) || /^\p{Letter}$/u.test(folded)
-        return folded === '' ? [] : { term: this.#stem(folded), index, end: index + run.length, isStopWord }
-      }),
-    )
+  find = (text: string): Token[] =>
+    matches(plainBeginnings(text), COMPOUND).flatMap(word => this.#apart(word.text, word.index))
+
+  /**
+   * What is written in parts and found as one term, too: `pre-school`, `JHS1`, and the digits of numbers with signs or spaces between
+   * them, `+233 30 000 0000` and `1,300`.
+   */
+  joined = (text: string): Token[] => [
+    ...numbersIn(text),
+    ...matches(text, COMPOUND).flatMap(word => this.#joined(word.text, word.index)),
+  ]
+
+  #apart(word: string, start: number): Token[] {
+    return matches(word, RUN, start).flatMap(({ text: run, index }) => {
+      if (UNSPACED.test(run)) return pairsOf(run, index)
+      const folded = foldLetters(run).replaceAll('.', '')
+      // A letter alone is the rest of `child's`, or the beginning of a word. "IT" and "in May" are names.
+      const isStopWord =
+        /^\p{Script=Latin}$/u.test(folded) || (this.#stopWords.has(folded) && !/^\p{Lu}/u.test(run))
+      return folded === '' ? [] : { term: this.#stem(folded), index, end: index + run.length, isStopWord }
+    })
   }
 
-  /** The numbers that are written with signs or spaces between their digits, `+233 30 000 0000` and `1,300`, as their digits. */
-  numbers = (text: string): Token[] =>
-    matches(text, NUMBER).map(({ text, index }) => {
-      const term = foldLetters(text).replace(/\D/g, '')
-      return { term, index, end: index + text.length, isStopWord: false }
-    })
+  #joined(word: string, index: number): Token[] {
+    if (UNSPACED.test(word) || !/\p{Letter}/u.test(word) || (word.match(RUN) ?? []).length < 2) return []
+    const term = this.#stem(foldLetters(word).replace(/[‐-]/g, ''))
+    return [{ term, index, end: index + word.length, isStopWord: false }]
+  }
 }
 
-/** An apostrophe ends a word: `child's` is `child`. A soft hyphen, and what else is invisible, does not. */
-const WORD = /[\p{Letter}\p{Number}\p{Mark}\p{Default_Ignorable_Code_Point}]+/gu
+/** The numbers that are written with signs or spaces between their digits. */
+const numbersIn = (text: string): Token[] =>
+  matches(text, NUMBER).map(({ text, index }) => {
+    const term = foldLetters(text).replace(/\D/g, '')
+    return { term, index, end: index + text.length, isStopWord: false }
+  })
+
+const inWord = '\\p{Letter}\\p{Number}\\p{Mark}\\p{Default_Ignorable_Code_Point}'
+
+/** A word, words with hyphens, or initials. An apostrophe ends a word: `child's` is `child`. What is invisible does not. */
+const COMPOUND = new RegExp(
+  `\\p{Letter}(?:\\.\\p{Letter})+(?![${inWord}])|[${inWord}]+(?:[-‐‑][${inWord}]+)*`,
+  'gu',
+)
+
+/** A text of the same length whose only capitals are those of names: no first letter of a sentence, and none where every word has one. */
+const plainBeginnings = (text: string): string =>
+  text.replace(/(?<!\p{Letter})\p{Ll}/u.test(text) ? BEGINNING : /[A-ZÀ-Þ]/g, letters =>
+    letters.toLowerCase(),
+  )
+
+const BEGINNING = /(?:^|[.!?:…]["”’»)]*\s|\n)[\s"“”‘’'«(¿¡]*[A-ZÀ-Þ](?![A-ZÀ-Þ.])/g
 
 const unspaced = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan']
   .map(script => `\\p{Script_Extensions=${script}}`)
@@ -71,8 +106,8 @@ const unspaced = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Thai', 'Lao', 'Khm
 /** A letter of a script that writes no spaces between words. */
 const UNSPACED = new RegExp(`[${unspaced}]`, 'u')
 
-/** A part of a word whose letters are all of such scripts, or none. */
-const RUN = new RegExp(`[${unspaced}]+|[^${unspaced}]+`, 'gu')
+/** A part of a word: digits, other letters between hyphens, or letters that are all of such scripts. */
+const RUN = new RegExp(`[${unspaced}]+|\\p{Decimal_Number}+|[^${unspaced}\\p{Decimal_Number}‐‑-]+`, 'gu')
 
 const NUMBER = /\p{Decimal_Number}+(?:[\s()./,'’-]+\p{Decimal_Number}+)+/gu
 
@@ -80,7 +115,7 @@ const matches = (text: string, pattern: RegExp, start = 0): { text: string; inde
   [...text.matchAll(pattern)].map(match => ({ text: match[0], index: start + match.index }))
 
 function pairsOf(run: string, start: number): Token[] {
-  const letters = matches(run, /./gsu, start)
+  const letters = matches(run, /.[\p{Mark}ﾞﾟ]*/gsu, start)
     .map(({ text, index }) => ({ letter: foldLetters(text), index, end: index + text.length }))
     .filter(({ letter }) => letter !== '')
   return letters.map(({ letter, index, end }, at) => {
@@ -91,6 +126,8 @@ function pairsOf(run: string, start: number): Token[] {
 
 /** Light stemmers, which join singular and plural, or a word with and without its article, and nothing else. */
 const stems: Readonly<Record<string, (word: string) => string>> = {
+  // Keyboards without umlauts: "Oeffnung" for "Öffnung", which is folded to "offnung".
+  de: word => word.replace(/([aou])e/g, '$1'),
   en: word => {
     // "Bus" and "buses", "house" and "houses": no rule says which of them has the e.
     if (/uses?$/.test(word)) return word.replace(/es?$/, '')

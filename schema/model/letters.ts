@@ -12,11 +12,15 @@ const ALIKE: Readonly<Record<string, string>> = {
   ...{ '\u0671': '\u0627', '\u06a9': '\u0643' },
 }
 
-/** What changes how a text looks and not what it says: marks, soft hyphens and other invisible characters, and the tatweel. */
-const UNSAID = /[\p{Mark}\p{Default_Ignorable_Code_Point}\u0640]/gu
+/** What changes how a text looks and not what it says: soft hyphens and other invisible characters, and the tatweel. */
+const UNSAID = /[\p{Default_Ignorable_Code_Point}\u0640]/gu
+
+/** Letters with marks that writers leave out, as accents and points. In other scripts marks are vowels or make another consonant. */
+const ACCENTED =
+  /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{Mark}+/gu
 
 /**
- * A text in small letters without marks and with the digits 0 to 9, so that `Nyɔŋmɔ` and `nyonmo`, `Élan` and `elan`, `١٩٣٢` and
+ * A text in small letters without accents and with the digits 0 to 9, so that `Nyɔŋmɔ` and `nyonmo`, `Élan` and `elan`, `١٩٣٢` and
  * `1932` are the same to a search.
  */
 export const foldLetters = (text: string): string =>
@@ -26,6 +30,8 @@ export const foldLetters = (text: string): string =>
         .normalize('NFKD')
         .toLowerCase()
         .replace(UNSAID, '')
+        .replace(ACCENTED, '$1')
+        .normalize('NFC')
         .replace(/[^ -~]/gu, letter => PLAIN[letter] ?? ALIKE[letter] ?? digitOf(letter) ?? letter)
 
 /** Most words are, and need no more than small letters. */

@@ -72,7 +72,7 @@ function addTexts(parts: PagePart[], schema: z.ZodType, value: object, site: Sit
 
 function append(parts: readonly PagePart[], text: string): void {
   const part = parts.at(-1)
-  if (part) part.text = part.text === '' ? text : `${part.text} ${text}`
+  if (part) part.text = part.text === '' ? text : `${part.text}\n${text}`
 }
 
 /** Adds the contact details of the site, as a section shows them. */
@@ -112,4 +112,4 @@ const plainMarkdown = (source: string): string =>
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^(?:[-#>]+|\d+\.) /gm, '')
-    .replace(/\*|\n/g, sign => (sign === '*' ? '' : ' '))
+    .replaceAll('*', '')

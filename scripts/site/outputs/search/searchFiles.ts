@@ -45,13 +45,13 @@ function placesIn(pages: readonly PageTexts[], terms: Terms): Map<string, number
   const all = new Map<string, number[]>()
   for (const [page, { title, parts }] of pages.entries()) {
     const counts = new Map<string, number>()
-    const add = (text: string, by: number) => {
-      for (const term of terms.all(text)) counts.set(term, (counts.get(term) ?? 0) + by)
+    const add = (text: string, by: number, isHeading = true) => {
+      for (const term of terms.all(text, isHeading)) counts.set(term, (counts.get(term) ?? 0) + by)
     }
     const text = parts.map(({ text }) => text).join('\n')
     add(title, COUNTS.title)
     add(parts.map(({ heading, unseen = '' }) => `${heading}\n${unseen}`).join('\n'), COUNTS.heading)
-    add(text, COUNTS.text / (0.25 + (0.75 * text.length) / AVERAGE_LENGTH))
+    add(text, COUNTS.text / (0.25 + (0.75 * text.length) / AVERAGE_LENGTH), false)
     for (const [term, count] of counts) {
       const places = all.get(term) ?? []
       all.set(term, places)

@@ -10,6 +10,12 @@ test.each([
   ['Ɛdwuma', 'edwuma'],
   ['élève', 'eleve'],
   ['SUKUU', 'sukuu'],
+  ['Ήλιος', 'ηλιος'],
+  ['ёлка', 'елка'],
+  ['שָׁלוֹם', 'שלום'],
+  ['مُدَرِّسٌ', 'مدرس'],
+  ['क\u093c', '\u0958'],
+  ['학교', '학교'.normalize('NFD')],
 ])('"%s" and "%s" are the same term', (written, typed) => {
   expect(english.all(written)).toEqual(english.all(typed))
 })
@@ -36,6 +42,23 @@ test('in French plurals end with s or x', () => {
 
 test('the words of a question that say nothing are no terms', () => {
   expect(english.all('How much are the fees for my child’s JHS 3?')).toEqual(['fee', 'child', 'jhs', '3'])
+})
+
+test.each([
+  ['दिन', 'दान'],
+  ['দিন', 'দান'],
+  ['பாடம்', 'படம்'],
+  ['วัน', 'วน'],
+  ['バス', 'パス'],
+])('"%s" and "%s" differ in marks that are sounds of their own', (one, other) => {
+  expect(english.all(one)[0]).not.toBe(english.all(other)[0])
+})
+
+test('a small word is a term where it is written as a name, or in a heading', () => {
+  const text = 'The IT room. In May, or so. “May I come?” It is you who ask U.S. visas. U.S. ones.'
+  expect(english.all(text)).toEqual(['it', 'room', 'may', 'come', 'ask', 'us', 'visa', 'us', 'one'])
+  for (const query of ['HOW MUCH IS A BUS', 'How Much Is A Bus']) expect(english.all(query)).toEqual(['bus'])
+  expect(english.all('Write to us', true)).toEqual(['write', 'to', 'us'])
 })
 
 test('the words that were found are marked, in whatever form', () => {

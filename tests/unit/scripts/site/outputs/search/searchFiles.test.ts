@@ -29,7 +29,7 @@ test('each heading begins a part: sections, items, questions, people', () => {
     { heading: 'People', text: '' },
     { heading: 'Ama Mensah', text: 'Head' },
   ])
-  expect(parts[0]?.text).toContain('Welcome To Harbour View School, dear parents.')
+  expect(parts[0]?.text).toContain('Welcome\nTo Harbour View School, dear parents.')
 })
 
 test('hidden sections and items whose day is over are not found', async () => {
@@ -65,6 +65,35 @@ test('what visitors type instead of a word finds the word', async () => {
   expect((await search.find('How much?'))?.[0]?.part.heading).toBe('Fees')
 })
 
+// The first of two texts is asked for: it has another spelling of the word, or the same word as a name.
+test.each<[string, string, string, string[]]>([
+  ['en-GB', 'The P.T.A. meets on Friday.', 'The parents meet.', ['PTA', 'pta', 'P.T.A.']],
+  ['en-GB', 'The PTA meets on Friday.', 'The parents meet.', ['P.T.A.', 'p.t.a. meeting']],
+  ['en-GB', 'After-school care.', 'After hours.', ['afterschool', 'after-school', 'after school']],
+  ['en-GB', 'Midterm break.', 'End of term.', ['mid-term', 'midterm']],
+  ['en-GB', 'The Wi-Fi is fast.', 'Other.', ['wifi', 'Wi-Fi', 'wi fi']],
+  ['en-GB', 'For JHS 1.', 'For JHS 2.', ['JHS1', 'jhs-1', 'jhs 1']],
+  ['en-GB', 'Made by 3D printing.', 'Day 3.', ['3d']],
+  ['en-GB', 'The IT room.', 'It is a room.', ['IT', 'it', 'where is the IT room']],
+  ['en-GB', 'Exams begin in May.', 'May I see the exams?', ['May', 'may', 'exams in May']],
+  ['en-GB', 'The U.S. visa.', 'Visa for us.', ['US', 'us', 'U.S.']],
+  ['de-DE', 'Öffnungszeiten.', 'Obst.', ['Oeffnung', 'Öffnung', 'oeffnungszeiten', 'öffn']],
+  ['hi-IN', 'पहला दिन। माँ और पिता।', 'दान देने के लिए।', ['दिन', 'माँ']],
+  ['ja-JP', 'バスで行く。', 'ハスの花、パスの話。', ['バス', 'ﾊﾞｽ', 'ハ\u3099ス']],
+  ['th-TH', 'วันแรก', 'วาน', ['วัน']],
+])('in %s "%s" is found, before "%s"', async (locale, asked, other, queries) => {
+  const pages = [other, asked].map(text => ({ route: '/', title: 'Found', parts: [{ heading: '', text }] }))
+  const { search } = await searchIn(searchFiles(pages, contentOf(smallSite).site, locale))
+  for (const typed of queries) expect((await search.find(typed))?.[0]?.part.text, typed).toBe(asked)
+})
+
+test('small words that are all of a query find headings that have them', async () => {
+  const content = withSections(text('A', 'What we say about us.'), text('About us', 'B.'))
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  for (const typed of ['about us', 'About'])
+    expect((await search.find(typed))?.[0]?.part.heading, typed).toBe('About us')
+})
+
 const vocabulary = (letters: string) =>
   [...letters].flatMap(one => [...letters].flatMap(two => [...letters].map(three => one + two + three)))
 const words = vocabulary('abcdefghij')
@@ -80,7 +109,7 @@ const somePages = (count: number) =>
 test('every word of every page of a split index is found', async () => {
   const { site } = contentOf(smallSite)
   const pages = somePages(600)
-  const { search } = await searchIn(searchFiles(pages, site, 'de'))
+  const { search } = await searchIn(searchFiles(pages, site, 'nl'))
   for (const word of words) {
     const [first] = (await search.find(word)) ?? []
     expect(first?.part.text.split(' '), word).toContain(word)
