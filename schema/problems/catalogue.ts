@@ -162,6 +162,7 @@ const warnings = {
   'small-picture': 'A picture that is too small for its place',
   'large-picture': 'A picture whose file is far too large',
   'locked-pdf': 'A PDF document that asks for a password',
+  'unshown-pdf': 'A PDF document that the website cannot show',
   'unused-picture': 'A picture that no page shows',
   'unused-document': 'A PDF document that no page leads to',
   'unexpected-file': 'A file that nobody expects on the website',

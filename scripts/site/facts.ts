@@ -60,7 +60,7 @@ export const sizeOf = (stamp: string): number => Number(stamp.split(' ')[1])
 async function factsOf(folder: string, path: string, stamp: string): Promise<FileFacts> {
   const file = join(folder, path)
   const size = sizeOf(stamp)
-  const withProblems = (...found: [code: ProblemCode, message: string, suggestion: string][]) =>
+  const withProblems = (...found: (readonly [code: ProblemCode, message: string, suggestion: string])[]) =>
     found.length === 0
       ? {}
       : { problems: found.map((words): Problem => fileProblem(`public${path}`, ...words)) }
@@ -80,22 +80,44 @@ async function factsOf(folder: string, path: string, stamp: string): Promise<Fil
   }
   const wrong = wrongWithPdf(bytes)
   if (wrong) return { size, ...withProblems(['unreadable-pdf', wrong.message, wrong.suggestion]) }
-  const { pages, isLocked } = await openPdf(bytes)
-  if (!isLocked) return { size, ...(pages !== undefined && { pages }) }
-  const message =
-    'This PDF document asks for a password, so the website cannot show it: visitors can only download it.'
-  return { size, ...withProblems(['locked-pdf', message, 'Save it without a password, if all may read it.']) }
+  const pages = await countPages(bytes)
+  if (typeof pages === 'number') return { size, pages }
+  return { size, ...withProblems(pages) }
 }
 
-/** @returns nothing known of what pdf.js cannot open */
-async function openPdf(bytes: Uint8Array): Promise<{ pages?: number; isLocked?: boolean }> {
+const LOCKED = [
+  'locked-pdf',
+  'This PDF document asks for a password, so the website cannot show it: visitors can only download it.',
+  'Save it without a password, if all may read it.',
+] as const
+const UNSHOWN = [
+  'unshown-pdf',
+  'The pages of this PDF document cannot be read, so the website cannot show them: visitors can only download it.',
+  'Save the document as PDF again, with another program if there is one, and put that file in its place.',
+] as const
+const XFA = [
+  'unshown-pdf',
+  'This PDF document is a form (XFA) that only Adobe Reader shows: on the website and on phones its only words are "Please wait".',
+  'Open it in Adobe Reader, choose "Print" and "Save as PDF", and put that file in its place.',
+] as const
+
+/** The number of pages of a document, or why visitors see none of them. */
+async function countPages(bytes: Uint8Array): Promise<number | typeof LOCKED | typeof UNSHOWN | typeof XFA> {
   // Imported only when a document is new, because loading pdf.js takes about as long as opening it.
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS })
   try {
-    return { pages: (await loading.promise).numPages }
+    const document = await loading.promise
+    const { info } = await document.getMetadata()
+    const { IsXFAPresent, IsAcroFormPresent } = info as {
+      IsXFAPresent?: boolean
+      IsAcroFormPresent?: boolean
+    }
+    if (IsXFAPresent && !IsAcroFormPresent) return XFA
+    await document.getPage(1)
+    return document.numPages
   } catch (error) {
-    return { isLocked: error instanceof Error && error.name === 'PasswordException' }
+    return error instanceof Error && error.name === 'PasswordException' ? LOCKED : UNSHOWN
   } finally {
     await loading.destroy()
   }

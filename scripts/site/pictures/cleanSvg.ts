@@ -1,6 +1,7 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { type CustomPlugin, optimize, querySelectorAll, type XastElement, type XastParent } from 'svgo'
+import { RefusedDrawing } from './notAPicture.ts'
 
 /** Drawing programs declare the names of their own XML namespaces as entities. Those cannot expand to much. */
 const NAMESPACE_ENTITY = /<!ENTITY\s+[\w-]+\s+"https?:\/\/[^"&%<]*"\s*>/gi
@@ -20,11 +21,17 @@ const serializer = new window.XMLSerializer()
  * Optimises and sanitises an SVG. Its style stays; everything active goes: scripts, event handlers, foreign content, animation,
  * and references that lead out of the file. Sites show drawings by `<img>`, where browsers load nothing either.
  * @param source the text of a drawing, or the bytes of its file
- * @throws when it is not an SVG, IncompleteDrawing and EndlessDrawing
+ * @throws RefusedDrawing, and others when it is not an SVG
  */
 export function cleanSvg(source: string | Uint8Array): string {
-  const text = withoutVariables(typeof source === 'string' ? source : decodeSvg(source))
-  if (/<!ENTITY/i.test(text.replace(NAMESPACE_ENTITY, ''))) throw new Error('It declares entities.')
+  const written = typeof source === 'string' ? source : decodeSvg(source)
+  boundSize(written)
+  const text = withoutVariables(written)
+  if (/<!ENTITY/i.test(text.replace(NAMESPACE_ENTITY, '')))
+    throw new RefusedDrawing(
+      'This drawing declares entities, which can stand for anything.',
+      'Save it as "Plain SVG", which has none, or as PNG.',
+    )
   // Style sheets may name patterns: shapes are counted with all rules in their places.
   const params = { onlyMatchedOnce: false, useMqs: ['', 'screen', 'media screen', 'media all'] }
   optimize(text, { plugins: [{ name: 'inlineStyles', params }, boundShapes] })
@@ -57,14 +64,20 @@ function safeStyle(css: string): string {
   const unescaped = safe.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, sign) =>
     code ? String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)) : sign,
   )
-  if (safe.search(LOADING) >= 0 || unescaped.search(LOADING) >= 0) throw new Error('It hides what it loads.')
+  if (safe.search(LOADING) >= 0 || unescaped.search(LOADING) >= 0)
+    throw new RefusedDrawing(
+      'The style of this drawing hides what it loads.',
+      'Save it as "Plain SVG", or as PNG.',
+    )
   return safe
 }
 
-/** A drawing without its words or pictures says something else. The message says what is missing. */
-export class IncompleteDrawing extends Error {
-  override readonly name = 'IncompleteDrawing'
-}
+/** A drawing without its words or pictures says something else. */
+const incomplete = (missing: string) =>
+  new RefusedDrawing(
+    `A part of this drawing would be missing: ${missing}.`,
+    'Save it as PNG, or with its words as plain text and its pictures within it.',
+  )
 
 /** Throws for words within web pages and for files elsewhere, which the sanitiser is going to remove. */
 const refuseIncomplete: CustomPlugin = {
@@ -80,10 +93,10 @@ const refuseIncomplete: CustomPlugin = {
           if (isHidden || hidden.has(parent)) return
           const words = name === 'foreignObject' ? wordsOf(node) : ''
           if (words !== '' && !isRepeated(words, node, parent))
-            throw new IncompleteDrawing(`its words are a web page within it, such as “${shorten(words)}”`)
+            throw incomplete(`its words are a web page within it, such as “${shorten(words)}”`)
           const { href = attributes['xlink:href'] } = attributes
           if (/^(?:image|use|feImage)$/.test(name) && href?.trim() && !staysInside(name, 'href', href))
-            throw new IncompleteDrawing(`it shows another file, “${shorten(href)}”`)
+            throw incomplete(`it shows another file, “${shorten(href)}”`)
         },
       },
     }
@@ -133,13 +146,12 @@ function decodeSvg(bytes: Uint8Array): string {
   try {
     return new TextDecoder(name, { fatal: true }).decode(bytes)
   } catch (cause) {
-    throw new UnknownLetters(name, { cause })
+    throw new RefusedDrawing(
+      `The letters of this drawing cannot be read: they are not saved as "${name}", as it says.`,
+      'Save it again as UTF-8, or as PNG.',
+      { cause },
+    )
   }
-}
-
-/** A drawing whose letters are not saved in the encoding that it states. */
-class UnknownLetters extends Error {
-  override readonly name = 'UnknownLetters'
 }
 
 function sanitize(svg: string): string {
@@ -172,22 +184,46 @@ const MOST_SHAPES = 100_000
 /** Elements whose `href` repeats the shapes of another one. In others it leads somewhere, or names colours. */
 const REPEATING = /^(?:use|pattern|mask|filter|feImage)$/
 
-/** A drawing that shows its own shapes too often to be drawn, or within themselves. */
-class EndlessDrawing extends Error {
-  override readonly name = 'EndlessDrawing'
+const ENDLESS: [message: string, suggestion: string] = [
+  'This drawing repeats its own shapes too often to be drawn.',
+  'Save it again with fewer copies of its shapes, or as PNG.',
+]
+
+const HEAVY: [message: string, suggestion: string] = [
+  'This drawing has too many points or styles to be drawn.',
+  'Save it as PNG, or with simpler shapes: drawing programs call this "Simplify".',
+]
+
+/** In bytes. */
+const LARGEST_DRAWING = 5_000_000
+
+/** Rules of its style × its elements. Each rule is tried on each element: this many take nine seconds. */
+const MOST_TRIALS = 300_000
+
+/** @throws RefusedDrawing when cleaning it would take minutes */
+function boundSize(text: string): void {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  if (text.length > LARGEST_DRAWING || count(/\{/g) * count(/<\w/g) > MOST_TRIALS)
+    throw new RefusedDrawing(...HEAVY)
 }
+
+/** A path in shapes: drawing one takes time by the square of its length, 98 kB as long as 100,000 shapes. */
+const weightOf = ({ attributes: { d = '', points = '' } }: XastElement): number =>
+  1 + (d.length + points.length) ** 2 / 100_000
 
 /**
  * Counts what a drawing shows, without drawing it: ten lines with ten `<use>` each make 10,000,000,000 shapes of one.
- * @throws EndlessDrawing
+ * @throws RefusedDrawing
  */
 export const boundShapes: CustomPlugin = {
   name: 'boundShapes',
   fn: root => {
     const elements = new Map<string, XastElement>()
+    let own = 0
     const collect = (parent: XastParent) => {
       for (const child of parent.children) {
         if (child.type !== 'element') continue
+        own += weightOf(child)
         const { id } = child.attributes
         // Of two with one id browsers take the first.
         if (id !== undefined && !elements.has(id)) elements.set(id, child)
@@ -202,11 +238,11 @@ export const boundShapes: CustomPlugin = {
       const known = counts.get(element)
       if (known !== undefined) return known
       if (/Gradient$/.test(element.name)) return 0
-      if (open.has(element)) throw new EndlessDrawing('A shape of it contains itself')
+      if (open.has(element)) throw new RefusedDrawing(...ENDLESS)
       open.add(element)
       const shown = referencesOf(element).flatMap(id => elements.get(id) ?? [])
       const inside = element.children.filter(child => child.type === 'element')
-      const count = [...inside, ...shown].reduce((sum, part) => sum + countOf(part), 1)
+      const count = [...inside, ...shown].reduce((sum, part) => sum + countOf(part), weightOf(element))
       open.delete(element)
       counts.set(element, count)
       return count
@@ -215,7 +251,7 @@ export const boundShapes: CustomPlugin = {
       (sum, child) => sum + (child.type === 'element' ? countOf(child) : 0),
       0,
     )
-    if (shapes > MOST_SHAPES) throw new EndlessDrawing('It shows its shapes too often')
+    if (shapes > MOST_SHAPES) throw new RefusedDrawing(...(own > MOST_SHAPES ? HEAVY : ENDLESS))
     return {}
   },
 }

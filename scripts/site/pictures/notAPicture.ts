@@ -4,11 +4,14 @@ export const STANDS_STILL = [
   'Save one of its frames as JPEG or PNG.',
 ] as const
 
-/** What is wrong with a drawing that repeats itself without end, and its suggestion. */
-const ENDLESS: [message: string, suggestion: string] = [
-  'This drawing repeats its own shapes too often to be drawn.',
-  'Save it again with fewer copies of its shapes, or as PNG.',
-]
+/** A drawing that is not shown. The message says why, `suggestion` what its author can do. */
+export class RefusedDrawing extends Error {
+  readonly suggestion: string
+  constructor(message: string, suggestion: string, options?: ErrorOptions) {
+    super(message, options)
+    this.suggestion = suggestion
+  }
+}
 
 /** Whether a PNG or an AVIF has several frames. The decoder reads the first one, and does not tell. */
 export function isMoving(bytes: Uint8Array): boolean {
@@ -36,26 +39,36 @@ export function whyUnreadable(bytes: Uint8Array, cause: unknown): [message: stri
       'This picture has more pixels than can be opened.',
       'Save a smaller copy of it, at most 5,000 pixels wide, and put that file in its place.',
     ]
-  if (cause instanceof Error && cause.name === 'UnknownLetters')
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
     return [
-      `The letters of this drawing cannot be read: they are not saved as "${cause.message}", as it says.`,
-      'Save it again as UTF-8, or as PNG.',
+      'This drawing is compressed (SVGZ), and no browser shows it under this name.',
+      'Save it as "Plain SVG" or as PNG, and put that file in its place.',
     ]
-  if (cause instanceof Error && cause.name === 'EndlessDrawing') return ENDLESS
-  if (cause instanceof Error && cause.name === 'IncompleteDrawing')
+  if (cause instanceof RefusedDrawing) return [cause.message, cause.suggestion]
+  if (cause instanceof RangeError)
     return [
-      `A part of this drawing would be missing: ${cause.message}.`,
-      'Save it as PNG, or with its words as plain text and its pictures within it.',
+      'This drawing has groups within groups without end.',
+      'Save it as PNG, and put that file in its place.',
     ]
-  return notAPicture(bytes)
+  return notAPicture(bytes, cause)
+}
+
+/** How the decoders of JPEG, GIF, AVIF and SVG say it. */
+const END_IS_MISSING = /premature end|unexpected end|bad seek|unclosed/i
+
+/** Whether a PNG has no last chunk, or a WebP fewer bytes than it states. Their decoders give no reason. */
+function lacksEnd(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (file.toString('latin1', 0, 4) === '\x89PNG') return !file.includes('IEND')
+  return /^RIFF.{4}WEBP/s.test(file.toString('latin1', 0, 12)) && file.readUInt32LE(4) + 8 > file.length
 }
 
 /**
  * Explains why a file with the extension of a picture cannot be read as one.
- * @param bytes the start of the file
+ * @param bytes the file
  * @returns the message of the problem, and its suggestion
  */
-export function notAPicture(bytes: Uint8Array): [message: string, suggestion: string] {
+function notAPicture(bytes: Uint8Array, cause: unknown): [message: string, suggestion: string] {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (head === '') return ['This file is empty.', 'Put the picture in its place once more.']
   // ISO 14496-12: the "ftyp" box names the brand of the file. These are the brands of HEIF with HEVC (ISO 23008-12).
@@ -74,5 +87,12 @@ export function notAPicture(bytes: Uint8Array): [message: string, suggestion: st
       'This is no picture: it looks like a web page.',
       'Open the page, click the picture with the right button, choose "Save image as", and put that file in its place.',
     ]
-  return ['This file is not a picture that can be read.', 'Save it again as JPEG, PNG or SVG.']
+  if (cause instanceof Error && (END_IS_MISSING.test(cause.message) || lacksEnd(bytes)))
+    return [
+      'The end of this picture is missing.',
+      'Copy it once more from where it comes from, or open it in a program for pictures and save it as JPEG.',
+    ]
+  if (/<svg|<\?xml/.test(head))
+    return ['This drawing cannot be read.', 'Save it as PNG, and put that file in its place.']
+  return ['This file is not a picture that can be read.', 'Save it again as JPEG or PNG.']
 }

@@ -12,9 +12,6 @@ const LEAST_WIDTH = 1440
 /** Bytes from which on a picture with transparent parts is stored as WebP, which is smaller, instead of as PNG. */
 const LARGE_PNG = 1_000_000
 
-/** Bytes of the largest drawing. */
-const LARGEST_DRAWING = 5_000_000
-
 /** A picture as it is stored: upright, in sRGB, without place, date and camera, as large as screens need. */
 export interface PreparedPicture {
   bytes: Uint8Array
@@ -124,17 +121,13 @@ async function encodeAlpha(pixels: Sharp): Promise<Pick<PreparedPicture, 'bytes'
 }
 
 async function prepareDrawing(bytes: Uint8Array): Promise<PreparedPicture> {
-  if (bytes.length > LARGEST_DRAWING)
-    throw new UsageError('This drawing is far too large for a page. Save it as PNG, and add that copy.')
   const { cleanSvg } = await import('../../../site/pictures/cleanSvg.ts')
   const sharp = await loadSharp()
   try {
     const clean = Buffer.from(cleanSvg(bytes))
     return { bytes: clean, ending: 'svg', ...sizeOf(await sharp(clean).metadata()) }
   } catch (cause) {
-    if (cause instanceof Error && /^(?:Endless|Incomplete)Drawing$/.test(cause.name))
-      throw new UsageError(whyUnreadable(bytes, cause).join(' '), { cause })
-    throw new UsageError('This drawing cannot be read. Save it as PNG, and add that copy.', { cause })
+    throw new UsageError(whyUnreadable(bytes, cause).join(' '), { cause })
   }
 }
 

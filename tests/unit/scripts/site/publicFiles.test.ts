@@ -74,7 +74,11 @@ test.each([
   expect(await answerTo(width - 1, height, place)).not.toBe('')
 })
 
-const right = '%PDF-1.7\n1 0 obj << >>\n%%EOF\n'
+const right =
+  '%PDF-1.7\n1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj 2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj\n3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'
+const form = right
+  .replace('endobj 2', 'endobj 4 0 obj <</Length 9>>\nstream\n<xdp:xdp>\nendstream endobj 2')
+  .replace('Catalog', 'Catalog/NeedsRendering true/AcroForm <</Fields [] /XFA 4 0 R>>')
 /** What is between the ends of a document of several pages. */
 const middle = 'x'.repeat(3000)
 
@@ -94,14 +98,16 @@ async function messagesOf(content: string | Buffer, name = 'docs/FEES.pdf'): Pro
     await writeFile(join(folders.public, file), bytes, typeof bytes === 'string' ? 'latin1' : null)
   }
   const { problems, content: built } = await readSite(folders, { today: '2026-03-21' })
-  const reported = problems.filter(({ code }) => /^(?:unreadable-(?:pdf|typeface)|locked-pdf)$/.test(code))
+  const reported = problems.filter(({ code }) =>
+    /^(?:unreadable-(?:pdf|typeface)|(?:locked|unshown)-pdf)$/.test(code),
+  )
   expect(built === undefined).toBe(reported.some(isError))
   return reported.map(oneLine)
 }
 
 test.each([
   ['as it is saved', right],
-  ['a long one', right.replace('1 0 obj', middle)],
+  ['a long one', right.replace('1 0 obj', `${middle}\n1 0 obj`)],
   ['a note before it, as some programs write one', `${'x'.repeat(1019)}${right}`],
   ['empty lines after it', right + '\0'.repeat(1017)],
   ['80 kB of zeros after it', right + '\0'.repeat(80_508)],
@@ -122,6 +128,21 @@ test('a document that asks for a password is a warning: it is published, for vis
   expect(await messagesOf(await documents.encrypted())).toEqual([
     'public/docs/FEES.pdf:1:1  Warning: This PDF document asks for a password, so the website cannot show it: visitors can only download it. Save it without a password, if all may read it.',
   ])
+})
+
+test.each([
+  [
+    'whose pages cannot be read',
+    right.replace('/Kids[3 0 R]', '/Kids 7'),
+    'The pages of this PDF document cannot be read, so the website cannot show them: visitors can only download it.',
+  ],
+  [
+    'that is a form of Adobe LiveCycle',
+    form,
+    'This PDF document is a form (XFA) that only Adobe Reader shows',
+  ],
+])('a document %s is a warning, which says so', async (_, content, words) => {
+  expect(await messagesOf(content)).toEqual([expect.stringContaining(`Warning: ${words}`)])
 })
 
 test('the end of an earlier version is not the end of a document that was changed and then cut off', async () => {

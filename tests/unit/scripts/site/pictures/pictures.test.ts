@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -126,10 +126,11 @@ describe('pictures of every kind', () => {
   })
 })
 
-const ANEW = 'Save it again as JPEG, PNG or SVG.'
+const CUT =
+  'Copy it once more from where it comes from, or open it in a program for pictures and save it as JPEG.'
 
-test.each([
-  ['a text', 'words.jpg', async () => Buffer.from('not a picture'), ANEW],
+test.each<[string, string, () => Promise<Buffer>, string]>([
+  ['a text', 'words.jpg', async () => Buffer.from('not a picture'), 'Save it again as JPEG or PNG.'],
   ['an empty file', 'empty.png', async () => Buffer.alloc(0), 'Put the picture in its place once more.'],
   [
     'half a photograph',
@@ -138,8 +139,19 @@ test.each([
       const whole = await twoColours(1600, 1200).jpeg().toBuffer()
       return whole.subarray(0, whole.length / 2)
     },
-    ANEW,
+    CUT,
   ],
+  ...(['png', 'webp', 'avif'] as const).map((format): [string, string, () => Promise<Buffer>, string] => [
+    `half of a ${format}`,
+    `half.${format}`,
+    async () => {
+      const whole = await sharp(randomBytes(30_000), { raw: { width: 100, height: 100, channels: 3 } })
+        .toFormat(format)
+        .toBuffer()
+      return whole.subarray(0, whole.length / 2)
+    },
+    CUT,
+  ]),
   [
     'a photograph that a telephone saved as HEIC and somebody renamed',
     'trip.jpg',
@@ -162,7 +174,7 @@ test.each([
     'an unfinished drawing',
     'open.svg',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'),
-    ANEW,
+    CUT,
   ],
   [
     'a picture that moves',

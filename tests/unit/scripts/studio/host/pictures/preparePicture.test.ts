@@ -168,11 +168,15 @@ const jpeg = () => noise(200, 150, 3).jpeg().toBuffer()
 const heicHead = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
 
 test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
-  ['half of a JPEG', async () => (await jpeg()).subarray(0, 9000), /cannot|not a picture/],
+  ['half of a JPEG', async () => (await jpeg()).subarray(0, 9000), /end of this picture is missing/],
   ['a document', () => Buffer.from('%PDF-1.7 …'), /document/],
   // It is not the format that keeps it out.
   ['a broken HEIC', () => Buffer.from(heicHead, 'latin1'), /^This photograph is damaged/],
-  ['a broken drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'), /drawing/],
+  [
+    'a broken drawing',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'),
+    /end of this picture is missing/,
+  ],
   [
     'a drawing whose words would be missing',
     () =>
