@@ -86,7 +86,9 @@ const list = css({
   '& a:hover': { background: color.tint },
   '& a:focus-visible': { outlineOffset: -3 },
   '& span': { display: 'block' },
-  '& mark': { background: 'none', color: 'inherit', fontWeight: 700, textDecoration: 'underline' },
+  // Bold or underlined words would look like links of their own.
+  '& mark': { background: color.tint, color: 'inherit' },
+  '& a:hover mark': { background: color.paper },
 })
 
 const name = css({ font: `1.1875rem/1.25 ${font.display}` })

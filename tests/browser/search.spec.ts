@@ -57,12 +57,15 @@ test('the search is fetched once its link, / or Ctrl K is used; Escape closes it
   await expect(page.locator('dialog')).toHaveCount(1)
 })
 
-test('results are links, which Tab reaches and Enter follows to the very section', async ({ page }) => {
+test('results are links with tinted words, which Enter follows to the very section', async ({ page }) => {
   await openSearch(page)
   await box(page).fill('school buses')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Results: \d+/)
   const target = page.locator('dialog a[href="/about/daily-life#school-bus"]')
   await expect(target).toBeVisible()
+  const found = target.locator('mark').first()
+  await expect(found).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(found).toHaveCSS('text-decoration-line', 'none')
   while (!(await target.evaluate(link => link === document.activeElement))) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/about/daily-life#school-bus')
