@@ -1,5 +1,5 @@
 import type { Path } from '../problems/problem.ts'
-import { removeValue, setValue, valueOfText } from './edit.ts'
+import { insertItem, removeValue, setValue, valueOfText } from './edit.ts'
 
 /** A place at which both authors have changed the same thing differently. A value that is undefined is not there. */
 interface Contested {
@@ -8,9 +8,16 @@ interface Contested {
   theirs: unknown
 }
 
+/** A place that only this author has changed. */
+interface OwnPlace {
+  path: Path
+  value: unknown
+  /** Whether it is an entry that is added at the end of a list. */
+  isAdded?: true
+}
+
 interface MergedVersions {
-  /** Places that only this author has changed. */
-  own: { path: Path; value: unknown }[]
+  own: OwnPlace[]
   contested: Contested[]
 }
 
@@ -37,29 +44,48 @@ export function contains(text: string, own: string, base: string): boolean {
  * Writes one author's version of some places into the text of the other, and leaves all else of it as it is.
  * @param text the other author's document, as JSON
  */
-export const withOwn = (text: string, places: readonly { path: Path; value: unknown }[]): string =>
-  places.reduce(
-    (result, { path, value }) =>
-      value === undefined ? removeValue(result, path) : setValue(result, path, value),
-    text,
-  )
+export const withOwn = (text: string, places: readonly OwnPlace[]): string =>
+  places.reduce((result, { path, value, isAdded }) => {
+    if (isAdded) return insertItem(result, path.slice(0, -1), Number(path.at(-1)), value)
+    return value === undefined ? removeValue(result, path) : setValue(result, path, value)
+  }, text)
 
 function compare(path: Path, base: unknown, own: unknown, theirs: unknown, merged: MergedVersions): void {
   if (isEqual(own, base) || isEqual(own, theirs)) return
   const keys = commonKeys(own, theirs, base)
   if (keys) {
     for (const key of keys) compare([...path, key], at(base, key), at(own, key), at(theirs, key), merged)
+    if (Array.isArray(own)) merged.own.push(...addedEntries(path, keys.length, own, Object(theirs)))
     return
   }
   if (isEqual(theirs, base)) merged.own.push({ path, value: own })
   else merged.contested.push({ path, own, theirs })
 }
 
-/** The keys by which values can be compared piece by piece: of objects, and of lists with equally many entries. */
+/** What this author has added at the end of a list, behind what the other has added there. */
+function addedEntries(
+  path: Path,
+  length: number,
+  own: readonly unknown[],
+  theirs: readonly unknown[],
+): OwnPlace[] {
+  const others = theirs.slice(length)
+  return own
+    .slice(length)
+    .filter(entry => !others.some(other => isEqual(entry, other)))
+    .map((value, index) => ({ path: [...path, theirs.length + index], value, isAdded: true }))
+}
+
+/**
+ * The keys by which values can be compared piece by piece: of objects, and of lists to whose end both have added, or neither. Where
+ * one alone has, something may have been added or taken away further up.
+ */
 function commonKeys(own: unknown, theirs: unknown, base: unknown): (string | number)[] | undefined {
   if (Array.isArray(own) && Array.isArray(theirs) && Array.isArray(base)) {
-    const { length } = base
-    return own.length === length && theirs.length === length ? [...base.keys()] : undefined
+    const more = [own, theirs].map(list => list.length - base.length)
+    const isSame = (list: readonly unknown[]) => base.every((entry, index) => isEqual(entry, list[index]))
+    const areAddedTo = more.every(count => count > 0) && isSame(own) && isSame(theirs)
+    return areAddedTo || more.every(count => count === 0) ? [...base.keys()] : undefined
   }
   const values = [own, theirs, base]
   const areObjects = values.every(value => value instanceof Object && !Array.isArray(value))

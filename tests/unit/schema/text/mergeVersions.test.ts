@@ -25,12 +25,29 @@ test.each([
     [],
     ['sections'],
   ],
+  [
+    'each adds a section at the end',
+    { sections: [...base.sections, { type: 'text', title: 'Own' }] },
+    { sections: [...base.sections, { type: 'text', title: 'Theirs' }] },
+    ['sections.2'],
+    [],
+  ],
   ['one deletes what the other changes', { title: undefined }, { title: 'Prices' }, [], ['title']],
 ])('where %s', (_name, own, theirs, expectedOwn, expectedContested) => {
   const plain = (changes: object) => JSON.parse(JSON.stringify({ ...base, ...changes }))
   const merged = mergeVersions(base, plain(own), plain(theirs))
   expect(merged.own.map(({ path }) => path.join('.'))).toEqual(expectedOwn)
   expect(merged.contested.map(({ path }) => path.join('.'))).toEqual(expectedContested)
+})
+
+test('what both add at the end of a list is there afterwards, once', () => {
+  const [own, theirs] = [
+    [1, 2, 3],
+    [1, 2, 4],
+  ].map(list => ({ list }))
+  const text = withOwn(json(theirs), mergeVersions({ list: [1, 2] }, own, theirs).own)
+  expect(JSON.parse(text)).toEqual({ list: [1, 2, 4, 3] })
+  expect(mergeVersions({ list: [1, 2] }, own, JSON.parse(text)).own).toEqual([])
 })
 
 const value = fc.letrec<{ value: unknown }>(tie => ({
