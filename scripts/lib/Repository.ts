@@ -166,12 +166,14 @@ export class Repository {
       maxBuffer: Number.POSITIVE_INFINITY,
       encoding: 'buffer',
     } as const
+    const folder = this.#folder
     return new Promise((resolve, reject) => {
       const git = execFile('git', gitArguments(this.#folder, words), options, (error, stdout, stderr) => {
         clearTimeout(silence)
         if (!error) resolve(stdout)
         else if (error.code === 'ENOENT')
           reject(new UsageError('The program "git" is not installed on this computer.'))
+        else if (/dubious ownership/i.test(String(stderr))) reject(notTrusted(folder, String(stderr)))
         else reject(new GitError(String(stderr).trim(), String(stdout), error.killed === true))
       })
       const silence = setTimeout(() => git.kill(), this.#timeLimit)
@@ -181,6 +183,13 @@ export class Repository {
       git.stdin?.end(input)
     })
   }
+}
+
+function notTrusted(folder: string, said: string): UsageError {
+  const [, trusted = folder] = /safe\.directory (.+)$/m.exec(said) ?? []
+  return new UsageError(
+    `This folder belongs to another user of this computer or of a shared drive, so git does not trust it and does nothing in it. Ask whoever set it up to allow it: git config --global --add safe.directory ${trusted}`,
+  )
 }
 
 /** Where a folder really is. */

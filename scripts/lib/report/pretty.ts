@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 import { codeFrameColumns } from '@babel/code-frame'
 import { titleOf } from '../../../schema/problems/catalogue.ts'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
-import { countProblems, type Report } from './Report.ts'
+import { countProblems, type Report, visible } from './Report.ts'
 
 /** Of a kind of warning with more places than this, each is a line below the name of the kind. */
 const MOST_WHOLE = 3
@@ -34,16 +34,6 @@ export const oneLine = ({ file, line, column, severity, message, suggestion }: P
 /** A name of a file can have line breaks; what follows one would pass for a line of its own. */
 export const onOneLine = (text: string): string => visible(text).replaceAll('\n', '␊')
 
-/**
- * A text of an author for a terminal, in which control characters are signs that one sees: raw ones move the cursor, change the title of
- * the window, or pass for a line of another program. As many characters as before, so that markers below stay in their place.
- */
-export const visible = (text: string): string =>
-  text.replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, sign => {
-    const code = sign.charCodeAt(0)
-    return code < 0x20 ? String.fromCharCode(0x2400 + code) : code === 0x7f ? '␡' : '\ufffd'
-  })
-
 /** Warnings of one kind: its name, what to do, and a line for each place. What all of them say is said once. */
 function together(alike: readonly Problem[], isColoured: boolean): string {
   const [first] = alike
@@ -58,13 +48,13 @@ function together(alike: readonly Problem[], isColoured: boolean): string {
       .map(key => said[key])
     // With the kind in each line, lines can be filtered by it.
     return [
-      `${file}:${line}:${column}`,
-      ...(own.length > 0 ? [own.join(' ')] : []),
+      onOneLine(`${file}:${line}:${column}`),
+      ...(own.length > 0 ? [visible(own.join(' '))] : []),
       dim(`[${first.code}]`),
     ].join('  ')
   })
   const title = `Warning: ${titleOf(first.code)}, at ${alike.length} places`
-  const common = shared.map(key => first[key]).join(' ')
+  const common = visible(shared.map(key => first[key]).join(' '))
   return [title, ...(common ? [`  ${common}`] : []), ...places].join('\n')
 }
 

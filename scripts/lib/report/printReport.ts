@@ -3,7 +3,7 @@ import { isError } from '../../../schema/problems/problem.ts'
 import { nearest } from '../../../schema/read/suggest.ts'
 import { withFolders } from '../commandLine.ts'
 import { UsageError } from '../usageError.ts'
-import { inRepository, type Report, type RepositoryProblem } from './Report.ts'
+import { inRepository, type Report, type RepositoryProblem, visible } from './Report.ts'
 
 const formats = { pretty: prettyIfAny, github, json }
 
@@ -63,8 +63,9 @@ function annotation(problem: RepositoryProblem): string {
   return `::${severity} ${listed.join(',')}::${escaped(`${message} ${suggestion}${help ? `\n${help}` : ''}`)}`
 }
 
-/** Escapes what would end the command, as GitHub's own toolkit does. */
-const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+/** Escapes what would end the command, as GitHub's own toolkit does, and what would move the cursor of a log. */
+const escaped = (text: string) =>
+  visible(text.replaceAll('%', '%25').replaceAll('\r', '%0D')).replaceAll('\n', '%0A')
 
 const escapedProperty = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
@@ -76,5 +77,7 @@ export function json(report: Report): string {
     },
   )
   const errors = report.problems.filter(isError).length
-  return `${JSON.stringify({ version: 1, errors, warnings: problems.length - errors, problems }, null, 2)}\n`
+  const text = JSON.stringify({ version: 1, errors, warnings: problems.length - errors, problems }, null, 2)
+  // JSON.stringify escapes the control characters of ASCII alone.
+  return `${text.replace(/[\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
 }

@@ -35,7 +35,7 @@ export async function findCheckout(folders: Folders, timeLimit?: number): Promis
   for (const folder of [pages, files]) await refuseRepositoryIn(folder)
   // Git starts above the content, which others write, too: it must never take that for a repository.
   const here = new Repository(dirname(pages), timeLimit)
-  const found = await topOf(here, pages)
+  const found = await topOf(here)
   // An ignored folder, such as one of trials, is no part of the repository around it.
   if (!found || (await here.succeeds(['check-ignore', '--quiet', pages]))) return undefined
   const top = await realpath(found)
@@ -102,19 +102,12 @@ async function refuseRepositoryIn(folder: string): Promise<void> {
  * @returns nothing where there is none
  * @throws UsageError when git refuses to work there
  */
-async function topOf(git: Repository, folder: string): Promise<string | undefined> {
+async function topOf(git: Repository): Promise<string | undefined> {
   try {
     return await git.run(['rev-parse', '--show-toplevel'])
   } catch (error) {
     if (!(error instanceof GitError)) throw error
     if (/not a git repository|must be run in a work tree/i.test(error.message)) return undefined
-    if (/dubious ownership/i.test(error.message)) {
-      const [, trusted = folder] = /safe\.directory (.+)$/m.exec(error.message) ?? []
-      throw new UsageError(
-        `This folder belongs to another user of this computer or of a shared drive, so git does not trust it, and nothing can be published. Ask whoever set it up to allow it: git config --global --add safe.directory ${trusted}`,
-        { cause: error },
-      )
-    }
     throw new UsageError(
       `Git cannot work in this folder and said: ${said(error)}. Show this to whoever looks after the website.`,
       { cause: error },

@@ -1,7 +1,7 @@
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { findCheckout } from './Checkout.ts'
-import { fetchNews, type PastPublication, publicationsIn } from './publishSite.ts'
+import { type PastPublication, publicationsIn } from './publishSite.ts'
 
 /** What others have published and this computer does not have yet. */
 export interface News {
@@ -13,6 +13,12 @@ export interface News {
 /** The studio looks without being asked, so no program may open a window for a password. */
 const QUIET = { SSH_ASKPASS_REQUIRE: 'never', GIT_ASKPASS: '', GCM_INTERACTIVE: 'never' }
 
+/** A fetch that runs no program which the configuration of a received repository names. */
+const LOOKING = [
+  ...['-c', 'protocol.ext.allow=never', '-c', 'core.hooksPath=/dev/null'],
+  ...['fetch', '--upload-pack=git-upload-pack'],
+]
+
 /** Milliseconds of silence after which the place that keeps the website counts as one that does not answer. */
 const PATIENCE = 10_000
 
@@ -21,7 +27,7 @@ export async function lookForNews(folders: Folders): Promise<News> {
   try {
     const checkout = await findCheckout(folders, PATIENCE)
     if (!checkout) return { publications: [], isReachable: true }
-    const isReachable = await fetchNews(checkout, QUIET).then(
+    const isReachable = await checkout.git.run([...LOOKING, checkout.remote], { env: QUIET }).then(
       () => true,
       () => false,
     )

@@ -91,8 +91,8 @@ async function settling<T>(task: (scratch: string) => Promise<T>): Promise<T | C
 }
 
 /** Fetches what others have published. @throws UsageError when the place that keeps the website cannot be reached */
-export const fetchNews = ({ git, remote }: Checkout, env: Readonly<Record<string, string>> = {}) =>
-  git.run(['fetch', '--progress', remote], { env }).catch(explainRemoteFailure)
+export const fetchNews = ({ git, remote }: Checkout) =>
+  git.run(['fetch', '--progress', remote]).catch(explainRemoteFailure)
 
 /**
  * Brings what others have published to this computer, and publishes nothing. What is not published yet stays on this computer.

@@ -132,6 +132,21 @@ describe('for people', () => {
   })
 })
 
+test.each([github, json, (report: Report) => pretty(report)])(
+  'no control character of a text or a name reaches a log: %o',
+  format => {
+    const signs = '\x1b]0;x\x07\x9b2J\x7f\r\u202e'
+    const place = at(`${signs}.json`, 1, 1, 1)
+    for (const count of [1, 5]) {
+      const problems = Array.from({ length: count }, (_, index) => ({
+        ...problem('placeholder-link', place, `${signs}${index}`, signs),
+        help: signs,
+      }))
+      expect(format({ ...nothing, problems })).not.toMatch(/(?![\n\t])[\p{Cc}\u202a-\u202e]/u)
+    }
+  },
+)
+
 describe('for GitHub', () => {
   test('one command a problem, with the path in the repository', () => {
     expect(github(report)).toMatchInlineSnapshot(`

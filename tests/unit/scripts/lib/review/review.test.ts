@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { text } from '../../../../../schema/sections/text.ts'
 import { createSite } from '../../../../../schema/site/createSite.ts'
 import { Repository } from '../../../../../scripts/lib/Repository.ts'
@@ -265,6 +265,9 @@ test('since a commit: public files that move or vanish, folders named from where
   })
   await expect(review('mian')).rejects.toThrow('There is no "mian" in this repository. Did you mean "main"?')
   await expect(review('--help')).rejects.toThrow('There is no "--help" in this repository.')
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+  await expect((await Repository.around(pages)).mergeBase('main')).rejects.toThrow('belongs to another user')
+  vi.unstubAllEnvs()
   await expect((await Repository.around(tmpdir())).mergeBase('main')).rejects.toThrow(
     'This folder is in no git repository',
   )

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -162,4 +163,16 @@ test('GitHub says when a publication is live; a place that says nothing is not w
   for (let time = 0; time < 3; time++) await patient.progressOf(folders, 'e'.repeat(40))
   expect(asked.length - before).toBe(1)
   server.closeAllConnections()
+})
+
+test.each([
+  ['remote.origin.uploadpack', (witness: string) => `touch ${witness}; git-upload-pack`],
+  ['remote.origin.url', (witness: string) => `ext::sh -c touch% ${witness}`],
+])('looking for news runs nothing that %s names', async (key, hostile) => {
+  const { folders, git } = repositories
+  const witness = `${folders.pages}-ran`
+  git('config', 'protocol.ext.allow', 'always')
+  git('config', key, hostile(witness))
+  await lookForNews(folders)
+  expect(existsSync(witness)).toBe(false)
 })
