@@ -13,6 +13,30 @@ test.afterEach(({ page }) => undoAll(page))
 
 const cell = (page: Page, name: string | RegExp) => formOf(page).getByRole('textbox', { name, exact: true })
 
+test('what is typed in a cell that was reached by Tab or arrows replaces its text; F2 continues it', async ({
+  page,
+}) => {
+  await open(page, '/about/results')
+  await formOf(page)
+    .getByRole('button', { name: /^Table.*What the rates mean/ })
+    .click()
+  const reached = page.locator('textarea:focus')
+  for (const [key, from] of [
+    ['Tab', 'Who takes it, WASSCE'],
+    ['ArrowDown', 'What we count as a pass, BECE'],
+  ] as const) {
+    await cell(page, from).focus()
+    await page.keyboard.press(key)
+    await page.keyboard.type('12')
+    await expect(reached).toHaveValue('12')
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('F2')
+  await page.keyboard.type('3')
+  await expect(reached).toHaveValue('123')
+})
+
 test('a grid is as large as the window; cells are copied and rows moved by mouse', async ({ page }) => {
   await open(page, '/about/results')
   await formOf(page)

@@ -4,6 +4,7 @@ import type { FoundIcon, LinkTarget } from '../../host/fieldChoices.ts'
 import { isAttachment, typeOf } from '../../host/fields/attachmentTypes.ts'
 import { call, type StudioError } from '../call.ts'
 import { Actions, Dialog, useTask } from '../dialog/Dialog.tsx'
+import { isComposing } from '../dialog/isComposing.ts'
 import { AttachmentDialog } from '../files/AttachmentDialog.tsx'
 import { useDroppedFiles } from '../files/dropFiles.ts'
 import fileStyles from '../files/files.module.css'
@@ -108,6 +109,7 @@ function PickerDialog({
     onClose()
   }
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       take(options[active])

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isComposing } from '../dialog/isComposing.ts'
 import { type CellArea, type CellPlace, edgesOf } from './gridModel.ts'
 
 interface CellsOptions {
@@ -94,7 +95,7 @@ export function useCells(options: CellsOptions): Cells {
     if (key === 'Escape') return () => takeBack(place)
     if (key === 'Tab')
       return isForward && place.column === last.column && onAddRow ? () => onAddRow(0) : undefined
-    if (key === 'F2') return openerOf(place)
+    if (key === 'F2') return openerOf(place) ?? (isTextBox(target) ? () => continueText(target) : undefined)
     if (key === 'Delete' || key === 'Backspace') return area && (() => onClear(area))
     if (key === 'Enter' && isForward && onAddRow && !target.matches('button'))
       return () => onAddRow(place.column)
@@ -111,8 +112,7 @@ export function useCells(options: CellsOptions): Cells {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event
     // What opens from a cell is no part of the page around it.
-    if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || event.nativeEvent.isComposing)
-      return
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || isComposing(event)) return
     const place = placeOf(target)
     const act = place && actionOf(event, target, place)
     if (!act) return
@@ -152,6 +152,8 @@ export function useCells(options: CellsOptions): Cells {
         // The first column is always in view, and so would not scroll back what is next to it.
         if (place.column === 0) currentTarget.scrollLeft = 0
         entered.current = { value: valueIn(place) }
+        // Whatever key has led here, the Tab key too: what is written next replaces it. The mouse chooses a place in it.
+        if (isTextBox(target) && !target.matches(':active')) target.select()
         setCurrent(place)
         choose(undefined)
       },
@@ -173,13 +175,15 @@ export function placeOf(element: Element): CellPlace | undefined {
 export const isTextBox = (element: Element): element is HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement
 
-/** The text of the cell is selected, so that what is written next replaces it. @returns whether the cell is there */
+/** @returns whether the cell is there */
 function focusCell(id: string): boolean {
   const control = document.getElementById(id)
   control?.focus()
-  if (control && isTextBox(control)) control.select()
   return control !== null
 }
+
+/** What is written next is added to the text of a cell. */
+const continueText = (box: HTMLTextAreaElement) => box.setSelectionRange(box.value.length, box.value.length)
 
 const isUpOrDown = (key: string): boolean => key === 'ArrowUp' || key === 'ArrowDown'
 
