@@ -134,9 +134,11 @@ export class SiteSearch {
     })
     for (const [typed, also] of synonyms)
       for (const start of words.keys()) {
-        const phrase = words.slice(start, start + typed.length)
-        if (!typed.every((term, at) => term === phrase[at]?.term)) continue
-        for (const { ways } of phrase) ways.push({ terms: also, weight: SHARES.synonym / typed.length })
+        // "Pickup" is "pick up", too.
+        const isJoined = words[start]?.term === typed.join('')
+        const phrase = words.slice(start, start + (isJoined ? 1 : typed.length))
+        if (!isJoined && !typed.every((term, at) => term === phrase[at]?.term)) continue
+        for (const { ways } of phrase) ways.push({ terms: also, weight: SHARES.synonym / phrase.length })
       }
     for (const { term, index, end } of this.terms.joined(query))
       for (const [at, token] of tokens.entries())

@@ -143,7 +143,7 @@ const stems: Readonly<Record<string, (word: string) => string>> = {
 
 /** Words of questions that say nothing about their subject, folded (`foldLetters`). */
 const stopWords: Readonly<Record<string, string>> = {
-  en: `a about after all also am an and any are as at be been before but by can could did do does for from get give
+  en: `a about after all also am an and any are as ask at be been before but by can could did do does for from get give good
     had has have he her here him his how i if im in into is it its just know let like many may me more much must my need of
     on or our please s shall she should so some t tell than that the their them then there they this to up us want was we
     were what when where which who whom whose why will with would you your`,

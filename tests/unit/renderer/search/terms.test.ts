@@ -55,8 +55,8 @@ test.each([
 })
 
 test('a small word is a term where it is written as a name, or in a heading', () => {
-  const text = 'The IT room. In May, or so. “May I come?” It is you who ask U.S. visas. U.S. ones.'
-  expect(english.all(text)).toEqual(['it', 'room', 'may', 'come', 'ask', 'us', 'visa', 'us', 'one'])
+  const text = 'The IT room. In May, or so. “May I come?” It is you who pay U.S. visas. U.S. ones.'
+  expect(english.all(text)).toEqual(['it', 'room', 'may', 'come', 'pay', 'us', 'visa', 'us', 'one'])
   for (const query of ['HOW MUCH IS A BUS', 'How Much Is A Bus']) expect(english.all(query)).toEqual(['bus'])
   expect(english.all('Write to us', true)).toEqual(['write', 'to', 'us'])
 })

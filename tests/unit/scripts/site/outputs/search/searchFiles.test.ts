@@ -188,6 +188,7 @@ test('what is usual in the language of the site is known without an author, who 
   expect(await first({}, 'hedmistress')).toBe('Our team')
   expect(await first({}, 'who is it')).toBe('Our team')
   expect(await first({}, 'what does it cost')).toBe('Fees')
+  expect(await first({}, 'headteacher')).toBe('Our team')
   const search = { synonyms: [{ word: 'board', typed: ['headmistress'] }] }
   expect(await first({ search }, 'headmistress')).toBe('Board')
   expect(await first({ locale: 'fr-TG' }, 'headmistress')).toBe(undefined)
