@@ -68,7 +68,7 @@ export async function newDocument(
   const document = {
     ...begun(kind, capitalised(name.trim()), site),
     $schema: relative(dirname(join(folders.pages, file)), rules).replaceAll('\\', '/'),
-    ...(kind === 'post' && { id: number, date: today, relatedPosts: newestOf(documents) }),
+    ...(kind === 'post' && { id: number, date: today, ...likeNewest(documents) }),
   }
   const ofList = 'summary' in document && {
     light: lightAt(number),
@@ -118,13 +118,12 @@ function noParentAt(address: string, routes: ReadonlyMap<string, string>, folder
   )
 }
 
-/** The number of the newest post, if there is one. */
-function newestOf(documents: readonly Document[]): number[] {
+/** What a new post takes from the newest one, if there is one: who writes, in which category, and itself as related. */
+function likeNewest(documents: readonly Document[]) {
   const posts = documents.flatMap(document => (document.kind === 'post' ? document.value : []))
-  return posts
-    .sort(newestFirst)
-    .slice(0, 1)
-    .map(({ id }) => id)
+  const [newest] = posts.sort(newestFirst)
+  if (!newest) return {}
+  return { author: newest.author, categories: newest.categories.slice(0, 1), relatedPosts: [newest.id] }
 }
 
 /** The wanted picture if it exists, else the first of its folder, else the first of all. */

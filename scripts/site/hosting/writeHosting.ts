@@ -24,7 +24,7 @@ export function targetOf(name: string): string {
 /**
  * Writes the configuration of a host, into the release and next to the site.
  * @param out the folder of the published site
- * @returns the limitations of that host
+ * @returns where its configuration is, and its limitations
  */
 export async function writeHosting(
   name: string,
@@ -46,7 +46,8 @@ export async function writeHosting(
   if (ofAdministrator.length > 0) await mkdir(hostingFolder(out), { recursive: true })
   for (const [path, content] of ofAdministrator) await writeFile(join(hostingFolder(out), path), content)
   const tooLarge = target.largestFile ? await largerFiles(release.folder, target.largestFile) : []
-  return [...tooLarge, ...target.cannot]
+  const places = ofAdministrator.map(([path]) => `Its configuration is ${join(hostingFolder(out), path)}.`)
+  return [...places, ...tooLarge, ...target.cannot]
 }
 
 /** Writes the page of a folder next to it, too: `about.html` for `about/index.html`. */

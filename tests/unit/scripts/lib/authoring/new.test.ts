@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Problem } from '../../../../../schema/problems/problem.ts'
@@ -68,9 +69,11 @@ test('a text of which one paragraph is still that of a new document is named; th
   expect(await messagesOf('We build robots.\nCome on Fridays.')).toEqual([])
 })
 
-test('a post has the day of writing and the next number; a stage comes after the others', async () => {
+test('a post has the day of writing, the next number, and the author and category of the newest one; a stage comes after the others', async () => {
   const post = JSON.parse((await newDocument('post', 'Sports day', realFolders, { today })).text)
   expect(post).toMatchObject({ id: 8, date: today, relatedPosts: [7] })
+  const newest = JSON.parse(await readFile(join(realFolders.pages, '_posts/7.json'), 'utf8'))
+  expect(post).toMatchObject({ author: newest.author, categories: [newest.categories[0]] })
   const stage = JSON.parse((await newDocument('stage', 'Foundation Year', realFolders, { today })).text)
   const { content } = await readSite(realFolders)
   const orders = [...(content?.pages.values() ?? [])].flatMap(({ route, page }) =>
