@@ -76,7 +76,6 @@ export class Terms {
   }
 }
 
-/** The numbers that are written with signs or spaces between their digits. */
 const numbersIn = (text: string): Token[] =>
   matches(text, NUMBER).map(({ text, index }) => {
     const term = foldLetters(text).replace(/\D/g, '')
