@@ -188,6 +188,16 @@ export const site = z
       ),
       { label: 'Other things at this address' },
     ).optional(),
+    publicFiles: inForms(
+      list(
+        z
+          .string()
+          .regex(/^\/[^?#]+$/)
+          .meta({ description: 'The path of a file.', examples: ['/results.csv'] }),
+        'Files in the folder "public" that are published although they are no pictures or documents and no page leads to them.',
+      ),
+      { label: 'Other files to publish' },
+    ).optional(),
     catchAlls: z.array(pagePath('A page that also answers every unknown address below it.', '/about')).meta({
       description: 'Pages that also answer every unknown address below them.',
       [LABEL]: 'Pages that stand in for missing ones',

@@ -115,7 +115,15 @@ export interface FontUrls {
 export interface SiteData
   extends Omit<
     Parsed<Site>,
-    '$schema' | 'theme' | 'navigation' | 'catchAlls' | 'elsewhere' | 'focalPoints' | 'search' | 'versions'
+    | '$schema'
+    | 'theme'
+    | 'navigation'
+    | 'catchAlls'
+    | 'elsewhere'
+    | 'publicFiles'
+    | 'focalPoints'
+    | 'search'
+    | 'versions'
   > {
   /** `/` or `/folder/`. */
   base: string

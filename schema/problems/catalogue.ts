@@ -114,6 +114,7 @@ const errors = {
   'too-many-values': 'A document that holds too much',
   'unreadable-picture': 'A picture that cannot be shown',
   'unreadable-pdf': 'A PDF document that nobody can open',
+  'unexpected-file': 'A file that nobody expects on the website',
   'unreadable-typeface': 'A typeface that no browser shows',
   'address-taken': 'Two pages with the same address',
 } as const
@@ -157,6 +158,7 @@ const warnings = {
   'category-without-page': 'A category of the blog that can have no page',
   'similar-category': 'A category whose name is almost that of another one',
   'missing-ages': 'A table of ages without any age',
+  'left-copy': 'A copy that a program for shared folders made',
   'file-not-shown': 'A file that is shown nowhere',
   'editor-without-rules': 'A document whose rules the editor does not find',
   'small-picture': 'A picture that is too small for its place',
@@ -164,8 +166,7 @@ const warnings = {
   'locked-pdf': 'A PDF document that asks for a password',
   'unshown-pdf': 'A PDF document that the website cannot show',
   'unused-picture': 'A picture that no page shows',
-  'unused-document': 'A PDF document that no page leads to',
-  'unexpected-file': 'A file that nobody expects on the website',
+  'unused-document': 'A document that no page leads to',
   'replaced-picture': 'Two pictures of one name',
 } as const
 

@@ -124,7 +124,7 @@ export const largePictures = (
 export function unusedFiles({ pictures, linked }: NamedFiles, { files }: ValidationContext): Problem[] {
   const shown = new Set(pictures.values())
   return [...files.keys()]
-    .filter(path => (isPicture(path) || /\.pdf$/i.test(path)) && !shown.has(path) && !linked.has(path))
+    .filter(path => (isPicture(path) || DOCUMENT.test(path)) && !shown.has(path) && !linked.has(path))
     .map(path => {
       const [file, other] = [`public${path}`, pictures.get(path)]
       if (other)
@@ -170,7 +170,10 @@ const plainPath = (path: string): string =>
     })
     .join('/')
 
-/** What a site has besides pictures and PDF documents: files for visitors to keep, and those that services ask for by their names. */
+/** Documents for visitors to read. A table is none: it may hold what nobody means to publish. */
+const DOCUMENT = /\.(?:pdf|docx|pptx|od[tp])$/i
+
+/** What a site has besides pictures and documents: files for visitors to keep, and those that services ask for by their names. */
 const KNOWN =
   /\.(?:ics|vcf|mp3|m4a|mp4|webm|vtt|woff2?|ttf|otf)$|^\/(?:favicon\.ico|ads\.txt|humans\.txt|security\.txt|CNAME)$|^\/\.well-known\//i
 
@@ -180,26 +183,25 @@ const RUNS = /\.(?:html?|xht(?:ml)?|xml|xslt?|m?js|cjs|svgz|mht(?:ml)?|swf|wasm|
 /** The page by which services such as Google recognise whose website it is. */
 const VERIFICATION = /^\/(?:google[\da-z]+|yandex_[\da-f]+|pinterest-[\da-z]+)\.html$|^\/BingSiteAuth\.xml$/
 
-/** Warns of files that go live though nobody would expect it: whatever is in the folder is published. */
+/**
+ * Files that would go live though nobody expects it: keys, tables, what programs leave behind. A site publishes what it knows.
+ * @param exempt files that are meant for visitors all the same, as `_site.json` names them
+ */
 export const unexpectedFiles = (
   { linked }: Pick<NamedFiles, 'linked'>,
   { files }: ValidationContext,
+  exempt: readonly string[] = [],
 ): Problem[] =>
   [...files.keys()].flatMap(path => {
-    if (isPicture(path) || /\.pdf$/i.test(path) || KNOWN.test(path) || VERIFICATION.test(path)) return []
-    const file = `public${path}`
-    if (RUNS.test(path))
-      return fileProblem(
-        file,
-        'unexpected-file',
-        'This file would run on the website as a program, beside the pages.',
-        'Delete it, unless whoever looks after the website has put it here.',
-      )
-    if (linked.has(path)) return []
+    const isKnown = [DOCUMENT, KNOWN, VERIFICATION].some(pattern => pattern.test(path))
+    const isMeant = exempt.includes(path) || (linked.has(path) && !RUNS.test(path))
+    if (isPicture(path) || isMeant || (isKnown && !/(?:^|\/)~\$[^/]*$/.test(path))) return []
     return fileProblem(
-      file,
+      `public${path}`,
       'unexpected-file',
-      'No page leads to this file, and yet everybody can open it on the website.',
-      `Delete it if it is not for visitors. If it is, link to it as "${path}".`,
+      RUNS.test(path)
+        ? 'This file would run on the website as a program, beside the pages.'
+        : 'No page leads to this file, and yet everybody could open it on the website.',
+      `Delete it. If it is meant for visitors, add "${path}" to "publicFiles" in "_site.json".`,
     )
   })

@@ -83,6 +83,11 @@ export function validateSite(index: SiteIndex): SiteReport {
   ]
   const problems = found.map(index.judge)
   const wrong = problemsInFiles(index.shownFiles, context)
+  const strays = invalid.every(({ isDraft }) => isDraft)
+    ? unexpectedFiles(index.files, context, index.site?.value.publicFiles).filter(
+        ({ file }) => !addressed.some(problem => problem.file === file),
+      )
+    : []
   const isConsistent = invalid.length === 0 && !found.some(isError)
   const all = [
     ...resolveMalformedLinks(withoutSameAddresses(fileProblems, addressConflicts), addresses, context),
@@ -91,6 +96,7 @@ export function validateSite(index: SiteIndex): SiteReport {
     ...(isConsistent && !onlyErrors ? warningsOfSite(index, addresses) : []),
     ...conditionalWarnings(index, isConsistent),
     ...wrong,
+    ...strays,
   ]
   const isLoose =
     invalid.length === drafts.length &&
@@ -99,7 +105,7 @@ export function validateSite(index: SiteIndex): SiteReport {
   const judged = [...withCopies(all, index)].map(index.judge)
   return {
     addresses: allAddresses,
-    content: problems.some(isError) ? undefined : looseContent,
+    content: [...problems, ...strays].some(isError) ? undefined : looseContent,
     looseContent,
     // Some rules make both, and what is wrong with a draft is a warning.
     problems: (onlyErrors ? judged.filter(isError) : judged).sort(byPosition),
@@ -232,7 +238,6 @@ const absences = new Set<ProblemCode>([
 
 const warningsOfSite = (index: SiteIndex, addresses: Addresses): Problem[] => [
   ...unusedFiles(index.files, index.context),
-  ...unexpectedFiles(index.files, index.context),
   ...largePictures(index.files, index.context),
   ...duplicateTitles(index.pages, index.posts),
   ...unreachedPages(index, addresses),

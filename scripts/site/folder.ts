@@ -43,7 +43,11 @@ export class SiteFolder {
       ...documents,
       files: await this.#facts.of(files.stamps),
       icons: iconNames,
-      problems: [...problems, ...files.links.map(name => symlinkProblem(`public/${name}`))],
+      problems: [
+        ...problems,
+        ...files.links.map(name => symlinkProblem(`public/${name}`)),
+        ...files.copies.map(name => copyProblem(`public/${name}`)),
+      ],
       jsonSchemas: jsonSchemasFor(this.#folders.pages),
     }
   }
@@ -71,10 +75,14 @@ class DocumentFolder {
   }
 
   read(): Documents {
-    const { stamps, links } = listFolder(this.#folder, 'pages')
+    const { stamps, links, copies } = listFolder(this.#folder, 'pages')
     const before = this.#known
     this.#known = new Map()
-    const found: Documents = { texts: new Map(), others: [], problems: links.map(symlinkProblem) }
+    const found: Documents = {
+      texts: new Map(),
+      others: [],
+      problems: [...links.map(symlinkProblem), ...copies.map(copyProblem)],
+    }
     for (const [file, stamp] of stamps) {
       const known = before.get(file)
       const text = known?.stamp === stamp ? known.text : readDocument(this.#folder, file, stamp)
@@ -107,27 +115,43 @@ interface Listing {
   stamps: Map<string, string>
   /** Its symbolic links. */
   links: string[]
+  /** What programs for shared folders have written. It is none of the site's. */
+  copies: string[]
 }
 
 /** @throws UsageError when there is no such folder */
 export function listFolder(folder: string, option: keyof Folders): Listing {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder "${folder}". Name the right one with --${option}.`)
-  const found: { name: string; stamp?: string }[] = []
+  const found: Found[] = []
   addEntries(folder, '', found)
   found.sort((one, other) => (one.name < other.name ? -1 : 1))
   return {
     stamps: new Map(
       found.flatMap(({ name, stamp }) => (stamp === undefined ? [] : [[name, stamp] as const])),
     ),
-    links: found.flatMap(({ name, stamp }) => (stamp === undefined ? name : [])),
+    links: found.flatMap(({ name, stamp, isCopy }) => (stamp === undefined && !isCopy ? name : [])),
+    copies: found.flatMap(({ name, isCopy }) => (isCopy ? name : [])),
   }
 }
 
-function addEntries(folder: string, below: string, found: { name: string; stamp?: string }[]): void {
-  for (const entry of readdirSync(folder + sep + below, { withFileTypes: true })) {
+interface Found {
+  name: string
+  stamp?: string
+  isCopy?: true
+}
+
+function addEntries(folder: string, below: string, found: Found[]): void {
+  const entries = readdirSync(folder + sep + below, { withFileTypes: true })
+  const names = new Set(entries.map(({ name }) => name))
+  for (const entry of entries) {
     const name = below + entry.name
-    if (isHiddenPath(name)) continue
+    // iCloud only numbers them, as nobody names a page.
+    const isCopy =
+      isConflictCopy(name) ||
+      (/ \d+\.json$/.test(name) && names.has(entry.name.replace(/ \d+\.json$/, '.json')))
+    if (isCopy) found.push({ name, isCopy })
+    if (isCopy || isHiddenPath(name)) continue
     if (entry.isDirectory()) addEntries(folder, `${name}/`, found)
     else if (entry.isSymbolicLink()) found.push({ name })
     else if (entry.isFile()) {
@@ -138,14 +162,27 @@ function addEntries(folder: string, below: string, found: { name: string; stamp?
 }
 
 /**
- * Whether a file is none of the site's: a hidden one, or one in a hidden folder, such as a repository of git. ".well-known" is what
- * servers are asked for (RFC 8615).
+ * Whether a file is none of the site's: a hidden one, or one in a hidden folder, such as a repository of git, and what programs
+ * leave. ".well-known" is what servers are asked for (RFC 8615).
  * @param path relative to the folder of pages or of public files, with forward slashes
  */
-export const isHiddenPath = (path: string): boolean => /(?:^|\/)\.(?!well-known(?:\/|$))/.test(path)
+export const isHiddenPath = (path: string): boolean =>
+  /(?:^|\/)\.(?!well-known(?:\/|$))/.test(path) || /(?:^|\/)#[^/]*#$|~$/.test(path) || isConflictCopy(path)
+
+/** Whether a program for shared folders wrote a file when two people had changed another one: Dropbox, Nextcloud, iCloud, Syncthing. */
+const isConflictCopy = (path: string): boolean =>
+  /\([^()/]*\bconflict(?:ed copy)?\b[^()/]*\)|\.sync-conflict-\d{8}-\d{6}/i.test(path)
 
 /** Changes whenever a file is written: its number on the disk, its size, its times. */
 const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => `${ino} ${size} ${mtimeMs} ${ctimeMs}`
+
+const copyProblem = (file: string): Problem =>
+  fileProblem(
+    file,
+    'left-copy',
+    'A program for shared folders made this copy when two people changed a file. It is not published.',
+    'Take over what the other file lacks, then delete this one.',
+  )
 
 const symlinkProblem = (file: string): Problem =>
   fileProblem(

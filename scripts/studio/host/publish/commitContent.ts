@@ -1,5 +1,9 @@
+import { posix } from 'node:path'
+import { kindOf } from '../../../../schema/read/parse.ts'
+import type { Folders } from '../../../lib/Folders.ts'
 import { GitError, type Repository } from '../../../lib/Repository.ts'
 import { UsageError } from '../../../lib/usageError.ts'
+import { listFolder } from '../../../site/folder.ts'
 import type { Checkout } from './Checkout.ts'
 
 /** Who makes a commit, where git does not know it yet. */
@@ -84,27 +88,38 @@ async function treeWith(
 
 /**
  * The tree of HEAD with the content as it is on disk.
+ * @param folders on disk
  * @param index a path for a temporary index
  * @param ignored files that git ignores and that belong to the content all the same, from the top of the repository
  */
 export async function treeOnDisk(
-  { git, content }: Checkout,
+  { git, content, paths }: Checkout,
+  folders: Folders,
   index: string,
   ignored: readonly string[] = [],
 ): Promise<string> {
   await git.run(['read-tree', 'HEAD'], { index })
   // No hidden file is one of the site's: keys, notes of the system, and what a save is writing at this moment. What was published with
   // the folders by hand stays as it was.
-  await git.run(['add', '--all', '--', ...content, ...content.flatMap(hiddenIn)], { index })
+  const strays = straysIn(folders, paths).map(path => `:(top,exclude,literal)${path}`)
+  await git.run(['add', '--all', '--', ...content, ...content.flatMap(hiddenIn), ...strays], { index })
   await addWellKnown(git, content, index)
   for (const path of ignored) await git.run(['add', '--force', '--', `:(top,literal)${path}`], { index })
   return git.run(['write-tree'], { index })
 }
 
+/** The files in the folders of a site that are none of its: notes among the pages, and copies that programs have left. */
+const straysIn = (folders: Folders, paths: Folders): string[] =>
+  (['pages', 'public'] as const).flatMap(option => {
+    const { stamps, copies } = listFolder(folders[option], option)
+    const others = option === 'pages' ? [...stamps.keys()].filter(file => !kindOf(file)) : []
+    return [...others, ...copies].map(file => posix.join(paths[option], file))
+  })
+
 /** Pathspecs that leave out hidden files, and everything in hidden folders. @param folder the pathspec of a folder */
 function hiddenIn(folder: string): string[] {
   const name = nameOf(folder).replace(/[\\*?[\]]/g, '\\$&')
-  return ['.*', '.*/**'].map(hidden => `:(top,exclude,glob)${name && `${name}/`}**/${hidden}`)
+  return ['.*', '.*/**', '#*#', '*~'].map(hidden => `:(top,exclude,glob)${name && `${name}/`}**/${hidden}`)
 }
 
 const nameOf = (pathspec: string): string => pathspec.replace(/^:\([^)]*\)/, '')

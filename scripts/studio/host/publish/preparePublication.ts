@@ -1,4 +1,5 @@
 import { fileTypes } from '../../../../schema/model/kinds.ts'
+import type { ProblemCode } from '../../../../schema/problems/catalogue.ts'
 import { isError, type Problem } from '../../../../schema/problems/problem.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
 import { withoutExtension } from '../../../../schema/validate/links/filePaths.ts'
@@ -360,11 +361,14 @@ const obstacleOf = (
   words: `${message} ${suggestion}`,
 })
 
-/** The warnings of documents that visitors will see, in the words of their forms. */
+/** What is said of files that are not published with the others. */
+const LEFT_OUT = new Set<ProblemCode>(['file-not-shown', 'left-copy'])
+
+/** The warnings of documents that visitors will see, in the words of their forms, and of files that stay on this computer. */
 function doubtsIn(site: Site, files: readonly string[], titles: ReadonlyMap<string, string>): Obstacle[] {
   const shown = new Set(files.filter(file => site.raw(file)?.fields.draft !== true))
   const found = site.problems.filter(
-    problem => shown.has(problem.file) && problem.code !== 'editor-without-rules',
+    ({ file, code }) => LEFT_OUT.has(code) || (shown.has(file) && code !== 'editor-without-rules'),
   )
   const named = inAuthorsWords(
     found.filter(problem => !isError(problem)),

@@ -112,7 +112,7 @@ export async function bringIn(
       const { choices = {} } = options
       const [head, onDisk] = [
         await git.run(['rev-parse', 'HEAD']),
-        await treeOnDisk(checkout, join(scratch, 'disk')),
+        await treeOnDisk(checkout, folders, join(scratch, 'disk')),
       ]
       if (await git.succeeds(['merge-base', '--is-ancestor', upstream, head])) return { isUpToDate: true }
       const own = { head, commit: head, onDisk }
@@ -199,7 +199,7 @@ export async function takeBack(
     const { git } = checkout
     const [head, onDisk] = [
       await git.run(['rev-parse', 'HEAD']),
-      await treeOnDisk(checkout, join(scratch, 'disk')),
+      await treeOnDisk(checkout, folders, join(scratch, 'disk')),
     ]
     const [base, theirs] = isAgain ? [`${id}^`, id] : [id, `${id}^`]
     const { choices = {} } = options
@@ -245,7 +245,7 @@ async function publishFetched(
 ): Promise<PublishingResult | undefined> {
   const { git, remote, remoteBranch, paths } = checkout
   const ignored = await ignoredButShown(checkout, folders, today)
-  const onDisk = await treeOnDisk(checkout, join(scratch, 'disk'), ignored)
+  const onDisk = await treeOnDisk(checkout, folders, join(scratch, 'disk'), ignored)
   const staysAt = (path: string) =>
     stays.has(posix.relative(paths.pages, path)) || stays.has(`/${posix.relative(paths.public, path)}`)
   const own = await commitContent(checkout, onDisk, { message, author }, join(scratch, 'own'), staysAt)

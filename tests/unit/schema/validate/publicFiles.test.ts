@@ -110,7 +110,7 @@ test('a drawing whose photograph has come is said to be replaced', () => {
   ])
 })
 
-test.each(['/favicon.txt', '/notes.pdf.txt', '/data.csv'])('%s may lie there unnamed', path => {
+test.each(['/term.ics', '/data.csv'])('%s is no document that nobody reads', path => {
   expect(messagesOf(path)).toEqual([])
 })
 
@@ -123,19 +123,23 @@ test.each([
   '/docs/pupils.xlsx',
   '/backup.sql',
   '/env.txt',
-  '/fees.docx',
+  '/id_rsa',
+  '/server.key',
   '/site.zip',
   '/notes',
   '/data.csv',
   '/data.json',
   '/Thumbs.db',
-  '/letter.odt',
-])('%s is named before it goes live, unless a page leads to it', path => {
+  '/desktop.ini',
+  '/about.json.orig',
+  '/docs/~$letter.docx',
+])('%s keeps the site from being built, unless a page leads to it or the site names it', path => {
   const around = { ...smallContext, files: filesOf(path) }
   expect(unexpectedFiles({ linked: new Set() }, around).map(oneLine)).toEqual([
-    `public${path}:1:1  Warning: No page leads to this file, and yet everybody can open it on the website. Delete it if it is not for visitors. If it is, link to it as "${path}".`,
+    `public${path}:1:1  No page leads to this file, and yet everybody could open it on the website. Delete it. If it is meant for visitors, add "${path}" to "publicFiles" in "_site.json".`,
   ])
   expect(unexpectedFiles({ linked: new Set([path]) }, around)).toEqual([])
+  expect(unexpectedFiles({ linked: new Set() }, around, [path])).toEqual([])
 })
 
 test.each([
@@ -152,6 +156,7 @@ test.each([
   const around = { ...smallContext, files: filesOf(path) }
   const [problem] = unexpectedFiles({ linked: new Set([path]) }, around)
   expect(problem?.message).toBe('This file would run on the website as a program, beside the pages.')
+  expect(unexpectedFiles({ linked: new Set() }, around, [path])).toEqual([])
 })
 
 test('pictures, documents, typefaces and what services ask for are expected', () => {
@@ -160,6 +165,7 @@ test('pictures, documents, typefaces and what services ask for are expected', ()
       '/a.svg',
       '/a.JPG',
       '/a.pdf',
+      '/a.docx',
       '/fonts/a.woff2',
       '/film.mp4',
       '/term.ics',

@@ -17,6 +17,9 @@ beforeAll(async () => {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
+  // What editors and programs for shared folders leave.
+  for (const name of ['#index.json#', 'index.json~', '.~lock.index.json#'])
+    await put(join(site.pages, name), '{')
   // A repository, the notes of an editor, a page that is open in Emacs, what a Mac writes.
   await put(join(site.pages, '.git/objects/ab/cdef'), 'x')
   await put(join(site.pages, '.git/HEAD'), 'ref: refs/heads/main')
@@ -34,6 +37,19 @@ test('hidden files, links and folders among the pages and the public files are n
   expect(content).toBeDefined()
 })
 
+test('a copy of a program for shared folders stops nothing, is not published, and is named', async () => {
+  const own = await writeSmallSite(join(folder, 'shared'))
+  const copies = ['index 2.json', "index (Ama's conflicted copy 2026-11-28).json"]
+  for (const name of copies) await writeFile(join(own.pages, name), '{ "title": "Half')
+  await writeFile(join(own.public, 'fees.sync-conflict-20261128-101500-ABCDEFG.pdf'), 'x')
+  const { problems, content } = await readSite(own)
+  expect(content).toBeDefined()
+  expect(problems.map(({ code, severity, file }) => `${severity} ${code} ${file}`)).toEqual([
+    ...copies.sort().map(name => `warning left-copy ${name}`),
+    'warning left-copy public/fees.sync-conflict-20261128-101500-ABCDEFG.pdf',
+  ])
+})
+
 test('folders may be named in any way', async () => {
   for (const named of [(name: string) => `${name}/./`, (name: string) => relative(process.cwd(), name)]) {
     const { content } = await readSite({ pages: named(site.pages), public: named(site.public) })
@@ -48,6 +64,11 @@ test.each([
   ['.well-known-secrets/a.txt', true],
   ['.well-known/security.txt', false],
   ['a.b/c..d.json', false],
+  ['#about.json#', true],
+  ['docs/fees.docx~', true],
+  ["stages/ils (Ama's conflicted copy 2026-11-28).json", true],
+  ['images/hero.sync-conflict-20261128-101500-ABCDEFG.jpg', true],
+  ['docs/how-to-solve-a-conflict (2026).pdf', false],
 ])('whether "%s" is hidden: %s', (path, expected) => {
   expect(isHiddenPath(path)).toBe(expected)
 })

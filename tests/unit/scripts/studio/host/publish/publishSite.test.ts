@@ -480,3 +480,20 @@ test('a lock that a killed git has left is named; without it the same work is pu
   await rm(join(repositories.scratch, 'author/.git', lock))
   expect(await publish()).toMatchObject({ isUpToDate: true })
 })
+
+test('documents, pictures and files of the site are published, and what is left out is among the doubts', async () => {
+  const { folders, write, remote } = repositories
+  await editFees()
+  const strays = ['salaries.xlsx', 'index.json.orig', 'index 2.json', '#index.json#', 'notes.md']
+  for (const name of strays) await write(`pages/${name}`, '{')
+  const { doubts, obstacles } = await preparePublication(folders, [], today)
+  expect(obstacles).toEqual([])
+  expect(doubts.map(({ title }) => title).sort()).toEqual([
+    'index 2.json',
+    'index.json.orig',
+    'salaries.xlsx',
+  ])
+  await publish()
+  const published = remote('ls-tree', '-r', '--name-only', 'main').split('\n')
+  expect(strays.filter(name => published.includes(`pages/${name}`))).toEqual([])
+})
