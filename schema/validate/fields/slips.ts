@@ -331,7 +331,7 @@ const slips: readonly Slip[] = [
     code: 'plain-marks',
     in: BLOCKS,
     // A table of Markdown: a row between two lines, or the dashes below its head.
-    pattern: /^[ \t]*\|[^|\n]+\|[^\n]*$|^[ \t]*:?-{2,}:?[ \t]*\|[-:| \t]*$/m,
+    pattern: /^[ \t]*\|[^|\n]+\|[^\n]*$|^[ \t]*(?::-+:?|-+:|-{2,})[ \t]*\|[-:| \t]*$/m,
     message: found => `"${truncate(found.trim(), 40)}" makes no table, and is shown with its signs.`,
     suggestion: say`Delete the rows here, and write them in a section of the type ${say.choice('table')}.`,
   },

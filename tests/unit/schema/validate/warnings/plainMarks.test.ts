@@ -43,6 +43,7 @@ test.each([
   ['Stage\tTerm 1\tTerm 2', TABLE],
   ['Stage\tFee\nILS\tGHS 9,500', TABLE],
   ['| Year | Fee |\n|---|---|\n| 1 | 20 |', '"| Year | Fee |" makes no table, and is shown with its signs.'],
+  ['Year | Fee\n:-|-:\n1 | 20', '":-|-:" makes no table, and is shown with its signs.'],
   ['Year | Fee\n:-- | --:\n1 | 20', '":-- | --:" makes no table, and is shown with its signs.'],
   ['Type `npm start` here.', `"\`npm start\`" ${WORDS}`],
   ['```js\nlet a\n```', `"\`\`\`js" ${WORDS}`],
