@@ -27,15 +27,17 @@ export function animateEntrance(main: HTMLElement): (() => void) | undefined {
   return () => observer.disconnect()
 }
 
-/** The items of lists, and the elements next to the lists. */
+/** The items of lists, and the elements next to the lists. Lists of links are there at once: they are what visitors look for. */
 function animatedIn(element: Element): Element[] {
   return [...element.children].flatMap(child => {
-    if (isList(child)) return [...child.children]
+    if (isList(child)) return isNavigation(child) ? [] : [...child.children]
     return child.querySelector('ul, ol, dl') ? animatedIn(child) : [child]
   })
 }
 
 const isList = (element: Element) => ['UL', 'OL', 'DL'].includes(element.tagName)
+
+const isNavigation = ({ children }: Element) => [...children].every(item => item.querySelector('a[href]'))
 
 const isBelowScreen = (element: Element) => element.getBoundingClientRect().top >= innerHeight
 

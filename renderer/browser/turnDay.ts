@@ -1,5 +1,6 @@
 import { color } from '../theme/designTokens.ts'
 import { hourLight, hourProperties } from '../theme/hourLight.ts'
+import { fillWords } from '../ui/text/language.ts'
 
 /**
  * Shows the light of the hour that it is at the organisation on the section around a slider (`HourDial`), and that of any other
@@ -7,14 +8,19 @@ import { hourLight, hourProperties } from '../theme/hourLight.ts'
  */
 export function turnDay(dial: HTMLElement): void {
   if (!(dial instanceof HTMLInputElement)) return
-  const { hour: names = '', dark = '', timeZone } = dial.dataset
+  const { hour: names = '', dark = '', timeZone, now = '{hour}' } = dial.dataset
   const namesOfHours = names.split(',')
   const darkHours = dark.split(',').map(Number)
   const section = dial.closest('section') ?? dial
   const name = dial.labels?.[0]?.lastElementChild
-  const show = () => {
+  const show = (words = '{hour}') => {
     const hour = dial.valueAsNumber
-    const text = namesOfHours[hour]?.trim() ?? ''
+    const [first = '', ...rest] = namesOfHours[hour]?.trim() ?? ''
+    const isAlone = words.startsWith('{hour}')
+    const text = fillWords(words, {
+      hour: `${isAlone ? first : first.toLowerCase()}${rest.join('')}`,
+      place: timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '',
+    })
     dial.ariaValueText = text
     if (name) name.textContent = text
     const isDark = darkHours.includes(hour)
@@ -26,8 +32,8 @@ export function turnDay(dial: HTMLElement): void {
     for (const [property, value] of Object.entries(properties)) section.style.setProperty(property, value)
   }
   dial.value = `${hourIn(timeZone)}`
-  dial.oninput = show
-  show()
+  dial.oninput = () => show()
+  show(now)
   section.dataset.turned = ''
 }
 

@@ -179,7 +179,7 @@ const lastLine = css({
   borderTop: `1px solid ${color.lineOnDark}`,
   color: color.softOnDark,
   fontSize: size.small,
-  [media.print]: { color: 'inherit' },
+  [media.print]: { color: 'inherit', marginTop: 0, '& > p:last-child': { display: 'none' } },
   [media.large]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 32 },
 })
 

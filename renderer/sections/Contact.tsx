@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SectionData, SiteData } from '../../schema/model/viewModel.ts'
 import { useSite, useWords } from '../contexts/site.tsx'
-import { css } from '../theme/css.ts'
+import { css, cx } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { HeadedBand, third } from '../ui/Band.tsx'
+import { evenRows } from '../ui/columns/rows.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { EmailLink, MapLink, PhoneLink, whatsappUrl } from '../ui/text/contact.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
@@ -16,7 +17,7 @@ export default function Contact({ section }: SectionData<'contact'>) {
   const { address, phone, email, phones = [], whatsapp, hours, campuses } = contact
   return (
     <HeadedBand section={section} background="paper">
-      <dl className={list}>
+      <dl className={cx(list, evenRows(3 + phones.length + (whatsapp ? 1 : 0)))}>
         <Detail label={words.address}>
           <MapLink place={address} />
         </Detail>
@@ -58,7 +59,7 @@ type ContactDetails = Required<SiteData['contact']>
 const Campuses = ({ campuses }: Pick<ContactDetails, 'campuses'>) => (
   <div className={part}>
     <Subheading className={partTitle}>{useWords().campuses}</Subheading>
-    <ul className={campusesList}>
+    <ul className={cx(campusesList, evenRows(campuses.length))}>
       {campuses.map(({ name, address, phone, link }) => (
         <li key={name}>
           <p className={nameClass}>
@@ -130,12 +131,6 @@ export function joinDays(
 const list = css({
   display: 'grid',
   columnGap: space.gutter,
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // Four stand in two rows of two: none is alone below the others.
-  [media.large]: {
-    '&:not(:has(> :nth-of-type(3n + 1):last-of-type))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-  [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '6mm' },
   '& > div': { borderBlockStart: `1px solid ${color.lineStrong}`, paddingBlock: '16px 28px' },
   '& dt': { color: color.soft, marginBlockEnd: 4, overflowWrap: 'anywhere' },
   '& dd': { font: `clamp(1.2rem, 1.7vw, 1.6rem)/1.3 ${font.display}`, overflowWrap: 'anywhere' },
@@ -145,8 +140,6 @@ const list = css({
 const campusesList = css({
   display: 'grid',
   gap: `28px ${space.gutter}`,
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', paddingBlock: 8, marginBlock: -6 },
 })

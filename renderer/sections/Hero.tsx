@@ -109,6 +109,7 @@ function HourDial({ hour }: { hour: number }) {
         max={23}
         defaultValue={hour}
         data-hour={words.hoursOfDay}
+        data-now={words.hourNow}
         data-dark={[...Array(24).keys()].filter(isDark).join()}
         data-time-zone={timeZone}
       />
@@ -123,7 +124,7 @@ const thumb = {
   height: 24,
   border: 0,
   borderRadius: '50%',
-  background: color.action,
+  background: 'currentColor',
 } as const
 
 /** The horizon. */
@@ -153,7 +154,7 @@ const view = css({
   },
 })
 
-const screen = css({ [media.medium]: { insetBlockStart: 'var(--header-height, 0px)' } })
+const screen = css({ order: 1, [media.medium]: { insetBlockStart: 'var(--header-height, 0px)' } })
 
 /** The light turns. */
 const turning = css({
@@ -198,17 +199,14 @@ const actions = css({
 const name = css({
   display: 'block',
   font: `${size.small}/1.5 ${font.text}`,
-  color: color.softOnDark,
   [media.medium]: visuallyHiddenStyle,
 })
 
-/** A sill on the floor, left of the light. On phones below it. */
+/** On the floor, left of the light. On phones on the wall, below the words: the picture follows it. */
 const dial = css({
   position: 'relative',
   minHeight: '6.75rem',
   padding: `12px ${space.margin} 0`,
-  background: color.deep,
-  color: color.onDark,
   '& label': {
     display: 'block',
     minHeight: '1.2em',

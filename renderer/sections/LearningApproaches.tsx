@@ -4,7 +4,7 @@ import { css, cx } from '../theme/css.ts'
 import { color, media, space } from '../theme/designTokens.ts'
 import { lights } from '../theme/lights.ts'
 import { HeadedBand } from '../ui/Band.tsx'
-import { textColumns } from '../ui/columns/rows.ts'
+import { evenRows } from '../ui/columns/rows.ts'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
@@ -14,7 +14,7 @@ export default function LearningApproaches({ section }: SectionData<'learningApp
   const light = useLight() ?? lights.noon
   return (
     <HeadedBand className={band} section={section} background="wall" head="below">
-      <ul className={cx(list, textColumns)}>
+      <ul className={cx(list, evenRows(section.items.length))}>
         {section.items.map(item => (
           <li key={item.title}>
             <Icon name={item.icon} size={48} />

@@ -80,6 +80,10 @@ const list = css({
   '& a:focus-visible': { outlineOffset: -6 },
   [media.largePrint]: { gridTemplateColumns: '1fr' },
   [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > li': { minHeight: 180 } },
+  // None of four or seven is alone in a row.
+  '&:where(:has(> :nth-child(3n + 1):last-child))': {
+    [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
   [media.wide]: {
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },

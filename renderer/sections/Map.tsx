@@ -1,8 +1,9 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
-import { css } from '../theme/css.ts'
+import { css, cx } from '../theme/css.ts'
 import { color, corner, font, media, size, space } from '../theme/designTokens.ts'
 import { HeadedBand, third } from '../ui/Band.tsx'
+import { evenRows } from '../ui/columns/rows.ts'
 import { Picture } from '../ui/picture/Picture.tsx'
 import { ButtonLink, SiteLink } from '../ui/SiteLink.tsx'
 import { mapUrl } from '../ui/text/contact.tsx'
@@ -37,7 +38,7 @@ export default function Map({ section }: SectionData<'map'>) {
           <ButtonLink href={mapUrl(place)}>{words.openInMap}</ButtonLink>
         </div>
         {directions && (
-          <ul className={ways}>
+          <ul className={cx(ways, evenRows(directions.length))}>
             {directions.map(({ title, text }) => (
               <li key={title}>
                 <Subheading className={wayTitle}>{title}</Subheading>
@@ -86,9 +87,6 @@ const ways = css({
   display: 'grid',
   gap: `0 ${space.gutter}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { borderBlockStart: `1px solid ${color.lineStrong}`, paddingBlock: '16px 32px' },
   '& p': { maxWidth: size.measure },
   '& p + p': { marginBlockStart: '0.7em' },

@@ -99,11 +99,8 @@ function Facade({ entries }: { entries: ListEntry[] }) {
   )
 }
 
-/** The storeys of a façade from the top: window widths in twelfths of a row. Further storeys repeat them. */
-const storeys = [
-  [4, 3, 2, 3],
-  [3, 2, 3, 4],
-]
+/** The upper storeys of a façade: window widths in twelfths of a row. A narrower window has no room for its words. */
+const storey = [3, 3, 3, 3]
 
 /**
  * The lowest storeys, by the remainder of windows that do not fill a storey. A single window would be as wide as a banner, so it
@@ -116,7 +113,7 @@ export function windowWidths(count: number): number[] {
   if (count === 1) return [12]
   const last = lowest[count % 4] ?? []
   const rows = (count - last.length) / 4
-  return [...Array.from({ length: rows }, (_, row) => storeys[row % storeys.length] ?? []).flat(), ...last]
+  return [...Array.from({ length: rows }, () => storey).flat(), ...last]
 }
 
 /** Tall bays side by side across the whole window. On narrower screens, a vertical list. */
@@ -274,8 +271,9 @@ const windowClass = css({
   position: 'relative',
   gridColumn: 'span 6',
   [media.largePrint]: { gridColumn: '1 / -1' },
-  '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  [media.large]: { '&, &:last-of-type:nth-of-type(odd)': { gridColumn: 'span var(--n)' } },
+  // Of an odd number, the first has a row of its own: none is alone below the others.
+  '&:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+  [media.wide]: { '&, &:first-of-type:nth-last-of-type(odd)': { gridColumn: 'span var(--n)' } },
 })
 
 /**

@@ -1,11 +1,12 @@
 import type { ListEntry } from '../../schema/model/entries.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useLight } from '../contexts/useLight.ts'
-import { css, numbered } from '../theme/css.ts'
+import { css, cx, numbered } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
 import { type Light, lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
 import { HeadedBand } from '../ui/Band.tsx'
+import { evenRows } from '../ui/columns/rows.ts'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
@@ -16,7 +17,7 @@ export default function PathForward({ section, refs }: SectionData<'pathForward'
   const paints = paintsOf(section.items, refs.entries ?? [], useLight())
   return (
     <HeadedBand section={section} className={band}>
-      <ol className={section.items.length > MOST ? longStair : shortStair}>
+      <ol className={section.items.length > MOST ? cx(stair, evenRows(section.items.length)) : shortStair}>
         {section.items.map(({ stage, description, link }, index) => {
           const paint = paints[index] ?? lights.noon
           return (
@@ -80,10 +81,6 @@ const stair = css({
 
 const shortStair = css(stair, {
   [media.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-})
-
-const longStair = css(stair, {
-  [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
 })
 
 /** Its number is that of the steps below it. */

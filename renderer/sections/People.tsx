@@ -5,6 +5,7 @@ import { color, corner, font, media, size, space } from '../theme/designTokens.t
 import { type Light, lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
 import { HeadedBand } from '../ui/Band.tsx'
+import { evenRows } from '../ui/columns/rows.ts'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { EmailLink, PhoneLink } from '../ui/text/contact.tsx'
@@ -23,9 +24,8 @@ export default function People({ section }: SectionData<'people'>) {
         <div key={index} className={groupClass}>
           {title && <Subheading className={titleClass}>{title}</Subheading>}
           <ul
-            className={list}
-            data-columns={columnsFor(items.length)}
-            data-bare={items.some(({ image }) => image) ? undefined : ''}
+            className={cx(list, items.every(({ image }) => !image) && cx(bare, evenRows(items.length)))}
+            data-columns={items.some(({ image }) => image) ? columnsFor(items.length) : undefined}
           >
             {items.map((person, index) => (
               // Two people may have the same role and no name.
@@ -70,7 +70,7 @@ function Words({ person: { name, role, text, email, phone } }: { person: Person 
 }
 
 /** Three or four people with portraits stand side by side, their words below. */
-const IN_COLUMNS = '&:is([data-columns="3"], [data-columns="4"]):not([data-bare])'
+const IN_COLUMNS = '&:is([data-columns="3"], [data-columns="4"])'
 
 type Person = SectionData<'people'>['section']['groups'][number]['items'][number]
 
@@ -130,27 +130,23 @@ const list = css({
     columnGap: 'clamp(14px, 4vw, 24px)',
     alignItems: 'start',
   },
-  '&[data-bare] > li': { gridTemplateColumns: '88px minmax(0, 1fr)' },
   [media.largePrint]: { '& > li': { display: 'block' }, '& > li > div + div': { paddingBlockStart: 14 } },
   [media.medium]: {
     rowGap: 48,
-    '&:is([data-columns="2"], [data-bare]:not([data-columns="1"]))': { gridTemplateColumns: '1fr 1fr' },
+    '&[data-columns="2"]': { gridTemplateColumns: '1fr 1fr' },
     [IN_COLUMNS]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       '& > li': { display: 'block' },
       '& > li > div + div': { paddingBlockStart: 14 },
     },
     // None of seven is alone in a row.
-    '&[data-columns="4"]:not([data-bare]):has(> li:nth-of-type(3n + 1):last-of-type)': {
+    '&[data-columns="4"]:has(> li:nth-of-type(3n + 1):last-of-type)': {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     },
   },
   [media.large]: {
-    '&[data-bare]:is([data-columns="3"], [data-columns="4"])': {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    },
-    '&[data-columns="4"]:not([data-bare])': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '&[data-columns="1"]:not([data-bare]) > li': {
+    '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&[data-columns="1"] > li': {
       gridTemplateColumns: '4fr 7fr',
       columnGap: `calc(${space.gutter} * 3)`,
       alignItems: 'end',
@@ -164,6 +160,9 @@ const list = css({
     '&&&& > li': { display: 'flex', gap: '3mm' },
   },
 })
+
+/** Without portraits. */
+const bare = css({ '&& > li': { gridTemplateColumns: '88px minmax(0, 1fr)' } })
 
 const words = css({
   overflowWrap: 'anywhere',

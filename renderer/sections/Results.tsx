@@ -2,9 +2,10 @@ import type { Words } from '../../schema/model/site/words.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { Section } from '../../schema/section.ts'
 import { useSite } from '../contexts/site.tsx'
-import { css } from '../theme/css.ts'
+import { css, cx } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
 import { HeadedBand } from '../ui/Band.tsx'
+import { evenRows } from '../ui/columns/rows.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { Column, Row } from '../ui/table/tableLayout.ts'
 import { Sentence } from '../ui/text/Inline.tsx'
@@ -22,7 +23,7 @@ export default function Results({ section }: SectionData<'results'>) {
   const years = [...section.years].sort((a, b) => a.year - b.year)
   return (
     <HeadedBand section={section}>
-      <div className={wall} data-single={measures.length === 1 || undefined}>
+      <div className={cx(wall, evenRows(measures.length))} data-single={measures.length === 1 || undefined}>
         {measures.map((measure, index) => (
           <figure key={measure.name}>
             <figcaption>
@@ -197,7 +198,6 @@ const rounded = { notation: 'compact', maximumSignificantDigits: 3 } as const
 /** One wall for all charts, from edge to edge of the window. */
 const wall = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
   gap: `56px clamp(24px, 4vw, 64px)`,
   marginBlockEnd: 'clamp(40px, 4vw, 60px)',
   paddingBlock: 'clamp(36px, 4.4vw, 64px)',

@@ -3,7 +3,7 @@ import { useHeadingLevel } from '../contexts/heading.tsx'
 import { css, cx } from '../theme/css.ts'
 import { color, font, space } from '../theme/designTokens.ts'
 import { HeadedBand } from '../ui/Band.tsx'
-import { textColumns } from '../ui/columns/rows.ts'
+import { evenRows } from '../ui/columns/rows.ts'
 import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
@@ -19,7 +19,7 @@ export default function Subjects({ section }: SectionData<'subjects'>) {
         return (
           <div className={group} key={name}>
             {name && <Subheading className={groupName}>{name}</Subheading>}
-            <ul className={cx(list, textColumns)}>
+            <ul className={cx(list, evenRows(items.length))}>
               {items.map(item => (
                 <li key={item.name}>
                   <Name>{item.name}</Name>

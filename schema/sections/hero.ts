@@ -44,6 +44,10 @@ export const hero = defineSection('hero', {
       'Midnight, One at night, Two at night, Three at night, Four at night, Five in the morning, Six in the morning, Seven in the morning, Eight in the morning, Nine in the morning, Ten in the morning, Eleven in the morning, Noon, One in the afternoon, Two in the afternoon, Three in the afternoon, Four in the afternoon, Five in the afternoon, Six in the evening, Seven in the evening, Eight in the evening, Nine in the evening, Ten at night, Eleven at night',
       'Beside that slider: the 24 hours from midnight on, with commas between them.',
     ],
+    hourNow: [
+      'It is {hour} in {place}',
+      'Beside that slider, until it is moved: the hour, and the city of the time zone.',
+    ],
   },
   presets: {
     'With two buttons': {

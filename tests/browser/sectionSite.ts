@@ -5,6 +5,7 @@ import {
   definitionOf,
   isForPostsAlone,
   type SectionType,
+  section,
   sectionPresets,
   sectionTypes,
 } from '../../schema/section.ts'
@@ -44,6 +45,9 @@ export const staticTypes = pageTypes.filter(type => !isInteractive(type))
 /** Numbers of pictures that galleries are tested with. Each is at `/galleries/<number>`. */
 export const counts = [0, 1, 2, 3, 4, 5, 6, 40] as const
 
+/** Numbers of items that lists in columns are tested with. Each is at `/rows/<number>`. */
+export const rowCounts = Array.from({ length: 12 }, (_, index) => index + 1)
+
 /** Whether a type fits a telephone with a word that is longer than its line. */
 const breaksWords = ({ type }: AnySection) => !['calendar', 'callToAction', 'prospectus'].includes(type)
 
@@ -71,6 +75,9 @@ function documents(): Record<string, object> {
         pageOf(`${count} pictures`, [words('Before'), galleryOf(count), words('After')]),
       ]),
     ),
+    ...Object.fromEntries(
+      rowCounts.map(count => [`rows/${count}.json`, pageOf(`Rows of ${count}`, onOnePage(gridsOf(count)))]),
+    ),
     'day.json': only('hero', 'index.json'),
     'carousel.json': only('gallery', 'index.json'),
     'questions.json': only('faq', 'stages/pre-school.json'),
@@ -81,6 +88,40 @@ function documents(): Record<string, object> {
     'way.json': pageOf('Way', [wayTo('Register', '/register'), wayTo('To the film', '/film')]),
   }
 }
+
+/** Types whose lists may have as many items as an author likes. */
+const listed = (
+  'admissionRequirements cards claims documents events faq learningApproaches logos map milestones ' +
+  'pathForward people quickLinks quotes steps subjects timeline tracks vacancies'
+).split(' ')
+
+/** A section of each preset with so many items, as far as its schema allows it. */
+const gridsOf = (count: number): AnySection[] =>
+  sectionPresets
+    .filter(({ section: { type } }) => listed.includes(type))
+    .map(({ section }) => withItems(section, count))
+    .filter(one => section.safeParse(one).success)
+
+function withItems(one: AnySection, count: number): AnySection {
+  const entries = Object.entries(one).map(([key, value]) => {
+    if (key === 'groups' && Array.isArray(value)) return [key, value.map(group => withItems(group, count))]
+    if (!['items', 'directions'].includes(key) || !Array.isArray(value) || value.length === 0)
+      return [key, value]
+    return [
+      key,
+      Array.from({ length: count }, (_, index) => numberedItem(value[index % value.length], index)),
+    ]
+  })
+  return Object.fromEntries(entries)
+}
+
+const numberedItem = (item: object, index: number) =>
+  Object.fromEntries(
+    Object.entries(item).map(([key, text]) => [
+      key,
+      ['title', 'name', 'label', 'stage', 'question'].includes(key) ? `${text} ${index + 1}` : text,
+    ]),
+  )
 
 const samplesOf = (type: SectionType) =>
   sectionPresets.filter(({ section }) => section.type === type).map(({ section }) => section)

@@ -1,4 +1,4 @@
-import { css, variants } from '../../theme/css.ts'
+import { css, cx, variants } from '../../theme/css.ts'
 import { media } from '../../theme/designTokens.ts'
 
 /**
@@ -14,6 +14,20 @@ export function pairedRows(count: number, single: 'rows' | 'column'): string {
   return single === 'rows' ? fullRows(count, 'medium') : ''
 }
 
+/**
+ * The class of a list in one, two and three columns by the window's width: in rows of two and three where the last would be alone.
+ * On paper there are always three columns.
+ */
+export const evenRows = (count: number): string =>
+  cx(pairedRows(count, 'rows'), fullRows(count, 'large'), threeOnPaper)
+
+const threeOnPaper = css({
+  [media.print]: {
+    '&&&': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '6mm' },
+    '&&& > *': { gridColumn: 'auto' },
+  },
+})
+
 /** One card alone, and numbers that leave the same remainder, have the same rows: 3, 4 and 5 stand for all others. */
 const alike = (count: number) => (count === 1 ? 1 : (([3, 4, 5] as const)[count % 3] ?? 3))
 
@@ -23,8 +37,8 @@ export const cardsInPairs = (count: number): number =>
 
 const rowsOf = (count: number) => ({
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  '& > li': { gridColumn: count === 1 ? '1 / -1' : 'span 2' },
-  [`& > li:nth-of-type(-n + ${cardsInPairs(count)})`]: { gridColumn: 'span 3' },
+  '& > *': { gridColumn: count === 1 ? '1 / -1' : 'span 2' },
+  [`& > :nth-child(-n + ${cardsInPairs(count)})`]: { gridColumn: 'span 3' },
 })
 
 // Stronger than the grid of the list that takes them.
@@ -34,25 +48,3 @@ const rowsFrom = (from: 'medium' | 'large') =>
   variants(`rows-${from}`, [1, 3, 4, 5], count => ({ [media[from]]: { '&&': rowsOf(count) } }))
 
 const rows = { medium: rowsFrom('medium'), large: rowsFrom('large') }
-
-/**
- * The class of texts in 1, 2 and 3 columns. One that is alone in the last row of three begins with the others. In two columns, the
- * line above a last one goes on to the end of the row.
- */
-export const textColumns = css({
-  '&&': {
-    [media.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: '1 / -1' },
-    },
-    [media.large]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: 'auto' },
-    },
-    [media.print]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      columnGap: '6mm',
-      '& > li': { gridColumn: 'auto !important' },
-    },
-  },
-})
