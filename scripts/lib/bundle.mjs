@@ -35,7 +35,9 @@ const kinds = {
   /** What visitors load. */
   client: {
     sources: ['renderer', 'schema'],
-    config: () => ({ build: { manifest: true, rolldownOptions: { input: 'renderer/browser/entry.ts' } } }),
+    config: () => ({
+      build: { manifest: true, license: true, rolldownOptions: { input: 'renderer/browser/entry.ts' } },
+    }),
   },
   /** The page of the studio, and all that it may share with the server. */
   studioPage: {
@@ -56,7 +58,10 @@ const kinds = {
  */
 export async function bundle(kind) {
   const { sources, config } = kinds[kind]
-  const folder = join(cache, `${kind}-${stampOf([...sources, 'vite.config.ts', 'package-lock.json'])}`)
+  const folder = join(
+    cache,
+    `${kind}-${stampOf([...sources, 'scripts/lib/bundle.mjs', 'vite.config.ts', 'package-lock.json'])}`,
+  )
   if (existsSync(folder)) return folder
   mkdirSync(cache, { recursive: true })
   const unfinished = mkdtempSync(`${folder}.`)

@@ -76,6 +76,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
     await copyPublicFiles(publicFolder, release.folder, typefaces)
     await cp(join(client, 'assets'), join(release.folder, 'assets'), { recursive: true })
+    // MIT, Apache and others ask for their notice in each copy.
+    await cp(join(client, '.vite/license.md'), join(release.folder, 'licences.txt'))
     const ofAllPages = [
       ...themeFiles(site, publicFolder),
       ...(await appIcons(publicFolder, content)),

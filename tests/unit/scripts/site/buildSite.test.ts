@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -100,6 +101,16 @@ describe('what a build writes', () => {
       '/stages/*  /stages/index.html  200\n/blog/*  /blog/_missing/index.html  404\n',
     )
   })
+})
+
+test('the notices of the packages whose code browsers receive are beside it', () => {
+  const notices = readFileSync(join(options.out, 'licences.txt'), 'utf8')
+  for (const words of [
+    /^## react-dom - .*\(MIT\)$/m,
+    /^## pdfjs-dist - .*Apache/m,
+    /Permission is hereby granted/,
+  ])
+    expect(notices).toMatch(words)
 })
 
 test('two builds of the same input are equal to the byte', async () => {
