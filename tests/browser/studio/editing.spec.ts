@@ -72,3 +72,21 @@ test('fields of every kind are accessible, with all that they fold', async ({ pa
   // Arabic or Hebrew begins at its own side, whatever the studio's language is.
   await expect(formOf(page).locator('textarea').first()).toHaveCSS('unicode-bidi', 'plaintext')
 })
+
+test('a page that is to appear on a day does not become public while the day is written', async ({
+  page,
+}) => {
+  await open(page, '/about/history')
+  const visibility = page.getByRole('group', { name: 'Visible to' })
+  const scheduled = visibility.getByRole('radio', { name: 'Everybody, from or until a day' })
+  await scheduled.check()
+  const from = visibility.getByLabel('From', { exact: true })
+  await from.fill('2030-09-01')
+  await from.focus()
+  await page.keyboard.press('Backspace')
+  await expect(scheduled).toBeChecked()
+  await expect(from).toHaveValue('2030-09-01')
+  await from.fill('')
+  await expect(from).toHaveValue('2030-09-01')
+  await visibility.getByRole('radio', { name: 'Everybody', exact: true }).check()
+})

@@ -79,12 +79,12 @@ export function NumberField(field: FieldProps) {
   )
 }
 
-/** A day. The browser shows it as the author's country writes it. */
+/** A day. The browser shows it as the author's country writes it. While it is incomplete, the last whole day stays. */
 export function DateField(field: FieldProps) {
   const { set, remove } = useForm()
-  const write = (day: string) => {
+  const write = ({ value: day, validity }: HTMLInputElement) => {
     if (day !== '') set(field.path, day)
-    else if (field.node.isOptional) remove(field.path)
+    else if (field.node.isOptional && !validity.badInput) remove(field.path)
   }
   return (
     <FieldFrame {...field}>
@@ -93,7 +93,7 @@ export function DateField(field: FieldProps) {
           {...control}
           type="date"
           value={String(field.value ?? '')}
-          onChange={event => write(event.target.value)}
+          onChange={event => write(event.target)}
         />
       )}
     </FieldFrame>

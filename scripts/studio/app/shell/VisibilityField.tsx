@@ -37,7 +37,10 @@ export function VisibilityField({ text, value, schema, onEdit }: VisibilityField
   }
   const day = (key: 'publishOn' | 'unpublishOn', label: string) => {
     const node = nodeAt(schema, [key], value)
-    return node && <DateField node={node} value={Object(value)[key]} path={[key]} label={label} />
+    const written = Object(value)[key]
+    // Without its first day a page would be public at once: the choice above says that.
+    const isOptional = key !== 'publishOn' || written === undefined
+    return node && <DateField node={{ ...node, isOptional }} value={written} path={[key]} label={label} />
   }
   return (
     <fieldset className={styles.visibility}>
