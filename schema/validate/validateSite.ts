@@ -33,7 +33,7 @@ import { unreachedPages } from './warnings/unreachedPages.ts'
 
 /** What a whole site comes to. */
 export interface SiteReport {
-  /** Absent while there are errors. */
+  /** Absent while there are errors in what it shows. */
   content: Content | undefined
   /** The same as long as every document is valid by itself, although they do not fit together: links may lead nowhere. */
   looseContent: Content | undefined
@@ -105,7 +105,8 @@ export function validateSite(index: SiteIndex): SiteReport {
   const judged = [...withCopies(all, index)].map(index.judge)
   return {
     addresses: allAddresses,
-    content: [...problems, ...strays].some(isError) ? undefined : looseContent,
+    // A stray file stops builds, and changes nothing of what pages show.
+    content: problems.some(isError) ? undefined : looseContent,
     looseContent,
     // Some rules make both, and what is wrong with a draft is a warning.
     problems: (onlyErrors ? judged.filter(isError) : judged).sort(byPosition),

@@ -3,7 +3,7 @@ import { cp, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { islandSite } from '../../renderer/islandSite.ts'
 import type { SiteData } from '../../schema/model/viewModel.ts'
-import type { Problem } from '../../schema/problems/problem.ts'
+import { isError, type Problem } from '../../schema/problems/problem.ts'
 import type { Texts } from '../../schema/read/source.ts'
 import { resolveSite } from '../../schema/resolve/resolveSite.ts'
 import { withFocalPoints } from '../../schema/resolve/withFocalPoints.ts'
@@ -60,7 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { public: publicFolder, base, origin, out, target } = options
   const source = await readSite(options, { today: options.today, onlyErrors: true })
   const { content, problems, texts } = source
-  if (!content) return { problems, texts }
+  if (!content || problems.some(isError)) return { problems, texts }
 
   return publishFolder(out, [options.pages, publicFolder], async release => {
     const [pictures, client] = await Promise.all([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -152,6 +152,17 @@ test('a mistake in the content leaves the previous build as it was', async () =>
   expect(result.pages).toBeUndefined()
   expect(result.problems.map(({ code }) => code)).toContain('unclosed-bracket')
   expect(filesIn(options.out)).toEqual(before)
+})
+
+test('a file that no site publishes stops a build, and hides no page of the preview', async () => {
+  const stray = join(options.public, 'backup.sql')
+  await writeFile(stray, 'x')
+  const result = await buildSite(options)
+  const shown = await readSite(options, { today: '2026-01-01' })
+  await rm(stray)
+  expect(result.pages).toBeUndefined()
+  expect(result.problems.map(({ code }) => code)).toEqual(['unexpected-file'])
+  expect(shown.content).toBeDefined()
 })
 
 test("a photograph dropped over the hero's drawing is what the next build shows, with no other change", async () => {
