@@ -11,7 +11,7 @@ import {
   otherPaths,
   STYLESHEET,
 } from './loadDocument.ts'
-import { closeOverlays, pushPage } from './overlays.ts'
+import { closeOverlays, hasReturned, pushPage } from './overlays.ts'
 import { isLeaving, reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { focusHeading, rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
 import { failedPage, hasStandIn, loadingPage, loadScreens } from './standIn.ts'
@@ -55,6 +55,7 @@ export function startNavigation(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true })
   window.addEventListener('popstate', () => {
+    if (hasReturned()) return
     closeOverlays()
     go(kept.get(window.location.pathname))
   })

@@ -1,6 +1,5 @@
 import { color } from '../theme/designTokens.ts'
 import { hourLight, hourProperties } from '../theme/hourLight.ts'
-import { fillWords } from '../ui/text/language.ts'
 
 /**
  * Shows the light of the hour that it is at the organisation on the section around a slider (`HourDial`), and that of any other
@@ -17,10 +16,10 @@ export function turnDay(dial: HTMLElement): void {
     const hour = dial.valueAsNumber
     const [first = '', ...rest] = namesOfHours[hour]?.trim() ?? ''
     const isAlone = words.startsWith('{hour}')
-    const text = fillWords(words, {
-      hour: `${isAlone ? first : first.toLowerCase()}${rest.join('')}`,
-      place: timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '',
-    })
+    // Not by `fillWords`, whose chunk has React.
+    const text = words
+      .replace('{hour}', `${isAlone ? first : first.toLowerCase()}${rest.join('')}`)
+      .replace('{place}', timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '')
     dial.ariaValueText = text
     if (name) name.textContent = text
     const isDark = darkHours.includes(hour)

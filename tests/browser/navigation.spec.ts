@@ -64,6 +64,8 @@ test('Back closes what is open over a page, whose entry goes with it; the next B
       await expect(overlay).toHaveCount(0)
       await expect(page).toHaveURL(route)
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+      // The entry of what Escape has closed goes a moment later.
+      await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
     }
     await page.goBack()
     await expect(page).toHaveURL('/about')

@@ -4,8 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { siteFolder } from './builtSite.ts'
 
-/** Of the code that a page loads by itself, in bytes. 340 are for closing what is open over a page by Back. */
-const MOST_CODE = 7890
+/** Of the code that a page loads by itself, in bytes. 450 are for closing what is open over a page by Back. */
+const MOST_CODE = 7990
 
 // At most a hundredth above what each page takes today. A change that needs more says why it is worth it.
 test.each([
