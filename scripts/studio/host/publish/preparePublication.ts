@@ -2,7 +2,6 @@ import { fileTypes } from '../../../../schema/model/kinds.ts'
 import type { ProblemCode } from '../../../../schema/problems/catalogue.ts'
 import { isError, type Problem } from '../../../../schema/problems/problem.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
-import { withoutExtension } from '../../../../schema/validate/links/filePaths.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { GitError } from '../../../lib/Repository.ts'
 import { sitesSince } from '../../../lib/review/reviewSince.ts'
@@ -14,7 +13,7 @@ import type { ListedDocument } from '../documents/listDocuments.ts'
 import { countOf } from '../fields/labels.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { knowsAuthor } from './commitContent.ts'
-import { type PublishingResult, type PublishOptions, publishSite } from './publishSite.ts'
+import { isNamedIn, type PublishingResult, type PublishOptions, publishSite } from './publishSite.ts'
 
 /** Something that must be settled before the site can be published. */
 export interface Obstacle {
@@ -266,10 +265,6 @@ function choosableIn(
     }),
   )
   const paths = changes.flatMap(change => change.paths ?? [])
-  const isNamedIn = (path: string) => (text: string) => {
-    const stem = withoutExtension(path)
-    return text.includes(stem) || text.includes(encodeURI(stem))
-  }
   const free = paths.filter(path => ![...named.values()].some(({ text }) => isNamedIn(path)(text)))
   const documents = [...named].map(([id, { former, text }]) => ({
     id,

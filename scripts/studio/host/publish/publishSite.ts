@@ -3,13 +3,21 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { isError } from '../../../../schema/problems/problem.ts'
 import { kindOf } from '../../../../schema/read/parse.ts'
+import { withoutExtension } from '../../../../schema/validate/links/filePaths.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
 import { inAuthorsWords } from '../documents/authorsWords.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { type Choices, type Conflict, ConflictError, combine, follow, noteTree, titleAt } from './combine.ts'
-import { type CommitMessage, commitContent, rememberAuthor, treeOnDisk } from './commitContent.ts'
+import {
+  type CommitMessage,
+  changesBetween,
+  commitContent,
+  rememberAuthor,
+  treeOnDisk,
+  treeWith,
+} from './commitContent.ts'
 import { explainLocalFailure, explainPushFailure, explainRemoteFailure, isOvertaken } from './gitFailures.ts'
 import { renumberPosts } from './renumberPosts.ts'
 import { canTakeOver, takeOver } from './takeOver.ts'
@@ -149,18 +157,28 @@ export interface PastPublication {
   message: string
 }
 
-/** How many publications can be taken back. */
-const MOST_PAST = 5
+/** How many publications can be taken back, and among how many commits of the content they are looked for. */
+const [MOST_PAST, MOST_SEEN] = [5, 200]
 
-/** The last publications that can be taken back, the latest first. */
+/** The last publications that can be taken back, the latest first: commits of documents and public files alone. */
 export async function pastPublications(checkout: Checkout): Promise<PastPublication[]> {
-  const { git, others, upstream } = checkout
+  const { git, content, paths, upstream } = checkout
   const [first] = (await git.run(['rev-list', '--max-parents=0', upstream])).split('\n')
-  const words = ['log', `-${MOST_PAST * 2}`, '--first-parent', '--format=%H', upstream, '--', ...others]
-  const ofProgram = new Set((await git.run(words)).split('\n'))
-  const found = await publicationsIn(checkout, upstream, MOST_PAST * 2)
-  return found.filter(({ id }) => id !== first && !ofProgram.has(id)).slice(0, MOST_PAST)
+  const isOfSite = (path: string) =>
+    kindOf(posix.relative(paths.pages, path)) !== undefined || isBelow(paths.public, path)
+  const names = ['--first-parent', '-m', '--full-diff', '--name-only', '--format=%x00%H']
+  const commits = (await git.run(['log', `-${MOST_SEEN}`, ...names, upstream, '--', ...content])).split('\0')
+  const ofSite = new Set(
+    commits.flatMap(commit => {
+      const [id, ...files] = commit.split('\n').filter(Boolean)
+      return id !== first && files.every(isOfSite) ? id : []
+    }),
+  )
+  const found = await publicationsIn(checkout, upstream, MOST_SEEN)
+  return found.filter(({ id }) => ofSite.has(id)).slice(0, MOST_PAST)
 }
+
+const isBelow = (folder: string, path: string): boolean => !posix.relative(folder, path).startsWith('../')
 
 /** The commits of the content in a range, the latest first. */
 export async function publicationsIn(
@@ -203,11 +221,36 @@ export async function takeBack(
     ]
     const [base, theirs] = isAgain ? [`${id}^`, id] : [id, `${id}^`]
     const { choices = {} } = options
-    const next = await follow(checkout, onDisk, { base, theirs }, choices, join(scratch, 'next'))
+    const reverted = await follow(checkout, onDisk, { base, theirs }, choices, join(scratch, 'reverted'))
+    const next = await withNamedFiles(checkout, onDisk, reverted, join(scratch, 'next'))
     await canTakeOver(checkout, onDisk, next, join(scratch, 'trial'))
     await setAside(checkout, head, onDisk, choices)
     return { isUpToDate: await takeOver(checkout, { head, onDisk, next, published: head }) }
   })
+}
+
+/** A tree with those public files of an earlier one that its documents name. @param index a path for a temporary index */
+async function withNamedFiles(
+  { git, paths }: Checkout,
+  before: string,
+  tree: string,
+  index: string,
+): Promise<string> {
+  const files = (await changesBetween(git, tree, before)).filter(
+    ({ path, isNew }) => isNew && isBelow(paths.public, path),
+  )
+  if (files.length === 0) return tree
+  const documents = await git.listBlobs(tree, `:(top,literal)${paths.pages}`)
+  const texts = [...(await git.readBlobs(documents.map(({ id }) => id))).values()].map(String)
+  const isNamed = ({ path }: { path: string }) =>
+    texts.some(isNamedIn(`/${posix.relative(paths.public, path)}`))
+  return treeWith(git, tree, files.filter(isNamed), index)
+}
+
+/** Whether a text names a public file, with or without its ending. */
+export const isNamedIn = (path: string) => {
+  const stem = withoutExtension(path)
+  return (text: string) => text.includes(stem) || text.includes(encodeURI(stem))
 }
 
 /** Keeps in the repository what an author gave up. */

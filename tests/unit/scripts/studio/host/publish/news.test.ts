@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -123,6 +124,34 @@ test('what was changed again since cannot be taken back without a choice, and th
   expect(await read(FEES)).toContain('Ask {phone}.')
   const first = git('rev-list', '--max-parents=0', 'HEAD')
   await expect(takeBack(folders, { id: first, isAgain: false })).rejects.toThrow('cannot be taken back')
+})
+
+test('only documents and public files are taken back, however long ago a commit changed anything else', async () => {
+  const { folders } = repositories
+  await editFees()
+  await publish()
+  await repositories.colleague(async folder => {
+    await replaceIn(join(folder, FEES), 'In small groups.', 'In groups of six.')
+    await writeFile(join(folder, 'pages/GUIDE.md'), 'How to write')
+    await writeFile(join(folder, 'program.js'), 'two()')
+  })
+  for (let count = 0; count < 10; count++)
+    await repositories.colleague(folder => writeFile(join(folder, 'program.js'), `count(${count})`))
+  await bringIn(folders, {})
+  const checkout = await findCheckout(folders)
+  const past = checkout ? await pastPublications(checkout) : []
+  expect(past.map(({ message }) => message)).toEqual(['Change the fees'])
+})
+
+test('what a publication has added is not taken away while a document names it', async () => {
+  const { folders, edit, write, git } = repositories
+  for (const name of ['choir.svg', 'band.svg']) await write(`public/images/${name}`, '<svg/>')
+  await publish()
+  const id = git('rev-parse', 'HEAD')
+  await edit(FEES, 'Ask {phone}.', 'See [the choir](/images/choir.svg).')
+  await takeBack(folders, { id, isAgain: false })
+  const found = ['choir.svg', 'band.svg'].map(name => existsSync(join(folders.public, 'images', name)))
+  expect(found).toEqual([true, false])
 })
 
 test('GitHub says when a publication is live; a place that says nothing is not waited for', async () => {
