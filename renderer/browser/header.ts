@@ -5,7 +5,7 @@ import { closeDetails } from './disclosures.ts'
 const lowWindow = '(max-height: 499px)'
 
 /**
- * Fixes the header, with `data-fixed`, while the page is scrolled past its place. On large screens it then has a clock.
+ * Fixes the header, with `data-fixed`, while the page is scrolled past its place. On large screens it then has the clock, if the site wants one.
  * @returns ends it
  */
 export function startHeader(header: HTMLElement): () => void {
@@ -35,10 +35,11 @@ export function startHeader(header: HTMLElement): () => void {
   }
 }
 
-/** The clock at its place, which is there before it runs. Its code is loaded when it first does, so not on phones. */
+/** The clock at its place, which is there before it runs, if the site has one. Its code is loaded when it first does, so not on phones. */
 function clockIn(place: HTMLElement | null): (isToRun: boolean) => void {
   let isRunning = false
   let stop: (() => void) | undefined
+  if (!place) return () => undefined
   return isToRun => {
     isRunning = isToRun
     if (!isToRun) {
@@ -47,7 +48,7 @@ function clockIn(place: HTMLElement | null): (isToRun: boolean) => void {
       return
     }
     const start = ({ startClock }: typeof import('./clock.ts')) => {
-      if (isRunning && place) stop ??= startClock(place)
+      if (isRunning) stop ??= startClock(place)
     }
     // Without it the header has no clock.
     import('./clock.ts').then(start, () => undefined)

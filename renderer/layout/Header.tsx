@@ -16,7 +16,7 @@ import { MobileMenu } from './MobileMenu.tsx'
  * @param isOverlay whether the header is over the first section instead of having a background of its own
  */
 export function Header({ route, isOverlay }: { route: string; isOverlay: boolean }) {
-  const { navigation, look, hasSearch } = useSite()
+  const { navigation, look, hasSearch, clock, timeZone } = useSite()
   const isCentred = look.header === 'centred' || undefined
   return (
     <div className={reservedSpace} data-centred={isCentred}>
@@ -28,7 +28,7 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
           {hasSearch && <SearchLink />}
           <MobileMenu items={navigation} route={route} />
           <HeaderAction route={route} />
-          <div className={clock} data-clock="" />
+          {clock && <div className={clockPlace} data-clock={clock} data-time-zone={timeZone} />}
         </div>
       </header>
     </div>
@@ -188,7 +188,7 @@ const row = css(wrap, {
 })
 
 /** Its place is kept free, so that the menu next to it does not move when the clock comes. The time is below the day. */
-const clock = css({
+const clockPlace = css({
   display: 'none',
   flex: 'none',
   width: '9em',

@@ -62,6 +62,8 @@ const labelled = (what: string, label: string, path: string) =>
     path: inForms(link(`${what} "#" while it is not known.`, path), { label: 'Link', help: what }),
   })
 
+const localeTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
+
 export const site = z
   .strictObject({
     $schema: z.string().meta({ description: 'Where editors find the rules for this file.' }).optional(),
@@ -82,9 +84,7 @@ export const site = z
       'A school with cutting-edge facilities.',
     ),
     organisation: organisation.optional(),
-    locale: z
-      .string()
-      .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
+    locale: localeTag
       .meta({
         description:
           'The language of the site and its country, which decide how dates and numbers are written. Default: en-GB.',
@@ -101,6 +101,15 @@ export const site = z
         [LABEL]: 'Time zone',
         [HELP]: 'Where a day begins and ends, for notices, events and pages that appear on a day.',
         examples: ['Africa/Accra'],
+      })
+      .optional(),
+    clock: localeTag
+      .meta({
+        description:
+          'A clock in the header that stays on large screens, by "timeZone", in the form of this language and country. Without this there is none.',
+        [LABEL]: 'Clock',
+        [HELP]: 'A clock in the header on large screens, in the form of this language and country.',
+        examples: ['en-GB'],
       })
       .optional(),
     weekStartsOn: inForms(z.enum(days), { label: 'First day of the week' })

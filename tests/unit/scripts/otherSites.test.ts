@@ -33,9 +33,11 @@ test('the second site says no word of the interface in English', async () => {
   }
 })
 
-test('a page of the second site names its language, its kind of organisation and its feed', async () => {
+test('a page of the second site has no clock, and names its language, its organisation and its feed', async () => {
   const home = await html('clinic/index.html')
   expect(home).toMatch(/<html[^>]* lang="fr-TG"/)
+  // It asks for no clock, and keeps no place free for one.
+  expect(home).not.toContain('data-clock')
   const [, about = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(home) ?? []
   expect(JSON.parse(about)).toMatchObject({ '@type': 'MedicalClinic', name: 'Clinique du Badamier' })
   const feed = home.match(/<link [^>]*>/g)?.find(link => link.includes('application/rss+xml'))
