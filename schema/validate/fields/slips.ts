@@ -165,7 +165,7 @@ const slips: readonly Slip[] = [
   {
     code: 'markup-in-text',
     in: ['none'],
-    pattern: /\[[^\][\n]+\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\s[]*\)/,
+    pattern: /\[[^\][\n]*\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\s[]*\)/,
     message: asItStands,
     suggestion: 'Keep the words alone: no link can stand here. Running texts may have one.',
   },
@@ -329,7 +329,6 @@ const slips: readonly Slip[] = [
   },
   {
     code: 'plain-marks',
-    in: BLOCKS,
     // A table of Markdown: a row between two lines, or the dashes below its head.
     pattern: /^[ \t]*\|[^|\n]+\|[^\n]*$|^[ \t]*(?::-+:?|-+:|-{2,})[ \t]*\|[-:| \t]*$/m,
     message: found => `"${truncate(found.trim(), 40)}" makes no table, and is shown with its signs.`,

@@ -58,6 +58,15 @@ test.each([
   ])
 })
 
+test.each([
+  ['"How we teach"', '| Year | Fee |', '"| Year | Fee |" makes no table, and is shown with its signs.'],
+  ['"In small groups."', '|a|b|', '"|a|b|" makes no table, and is shown with its signs.'],
+  ['"How we teach"', 'See [](/stages/ils)', '"[](/stages/ils)" would be shown as it stands.'],
+])('in place of %s, where a text is one line, %j is named', (place, text, message) => {
+  const problems = problemsOf(withMistake(ILS, place, JSON.stringify(text)))
+  expect(problems.map(({ message }) => message)).toEqual([message])
+})
+
 test('each kind of sign is reported once', () => {
   const text = '• _a_\n• _b_\n• www.a.org and www.b.org'
   expect(problemsOf(withText(text)).map(({ message }) => message)).toEqual([
