@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { WordTable } from './model/site/coreWords.ts'
 import type { SectionDefinition } from './sections/shared/defineSection.ts'
-import type { CalendarDays, SharedParts } from './sections/shared/SectionContext.ts'
+import type { CalendarDays, SharedParts, WordsOf } from './sections/shared/SectionContext.ts'
 import * as found from './sections.generated.ts'
 
 type Found = typeof found
@@ -112,5 +112,5 @@ export const formTargetsIn = (sections: readonly AnySection[]): string[] =>
   sharedBy(sections).flatMap(({ formTarget }) => formTarget ?? [])
 
 /** What the calendar file of a page with these sections holds: the days that visitors see. */
-export const calendarsIn = (sections: readonly AnySection[]): CalendarDays[] =>
-  sharedBy(sections).flatMap(({ calendar }) => calendar?.() ?? [])
+export const calendarsIn = (sections: readonly AnySection[], words: WordsOf<WordTable>): CalendarDays[] =>
+  sharedBy(sections).flatMap(({ calendar }) => calendar?.(words) ?? [])

@@ -1,15 +1,20 @@
 import type { TextRange } from '../problems/problem.ts'
-import type { Site } from './site.ts'
+
+/** What tokens stand for. */
+interface Known {
+  name: string
+  contact: { address: string; phone: string; email: string }
+}
 
 /** Tokens in braces that any text may hold. Their values come from `_site.json`, so that each fact is written once. */
 const values = {
   // A school says {school}; any other organisation {name}.
-  school: (site: Site) => site.name,
-  address: (site: Site) => site.contact.address,
+  school: (site: Known) => site.name,
+  address: (site: Known) => site.contact.address,
   // Non-breaking spaces keep the number on one line.
-  phone: (site: Site) => site.contact.phone.replaceAll(' ', '\u00a0'),
-  email: (site: Site) => site.contact.email,
-  name: (site: Site) => site.name,
+  phone: (site: Known) => site.contact.phone.replaceAll(' ', '\u00a0'),
+  email: (site: Known) => site.contact.email,
+  name: (site: Known) => site.name,
 }
 
 export const tokenNames: readonly string[] = Object.keys(values)
@@ -26,7 +31,7 @@ export const tokensIn = (text: string): { name: string; at: TextRange }[] =>
     at: { index, length: found.length },
   }))
 
-export const fillTokens = (text: string, site: Site): string =>
+export const fillTokens = (text: string, site: Known): string =>
   mayHold(text)
     ? text.replace(pattern, (whole, name: string) =>
         Object.hasOwn(values, name) ? values[name as keyof typeof values](site) : whole,

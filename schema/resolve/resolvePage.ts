@@ -11,7 +11,7 @@ import { canonicalPath } from '../model/paths.ts'
 import { type Category, type Post, type PostCard, post as postSchema } from '../model/post.ts'
 import { noticeOf } from '../model/publication.ts'
 import { safeUrl } from '../model/safeUrl.ts'
-import { defaultWords } from '../model/site/words.ts'
+import { wordsOf } from '../model/site/words.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { BlogPost, PageData, ResolvedAssets, SectionData, SiteData } from '../model/viewModel.ts'
 import { parseInlineText, parseRichText } from '../richText/parseRichText.ts'
@@ -80,7 +80,7 @@ export function resolveCategory(content: Content, category: Category, assets: As
 
 /** The sentence by which search engines and the site's own search present the page of a category. */
 export function describeCategory({ site }: Content, { name }: Category): string {
-  const { categoryDescription } = { ...defaultWords, ...site.words }
+  const { categoryDescription } = wordsOf(site)
   return categoryDescription.replace('{category}', () => name).replace('{name}', () => site.name)
 }
 
@@ -145,6 +145,9 @@ function resolveSection(section: AnySection, scope: ResolveScope): SectionData {
 
 const contextOf = ({ content, assets, page, post, category }: ResolveScope): SectionContext => ({
   today: content.today,
+  get words() {
+    return wordsOf(content.site)
+  },
   fill: text => fillTokens(text, content.site),
   pageHref: page && href(content, assets, page.route),
   entries: folder => entriesOf(content, assets, folder, page?.route),

@@ -37,16 +37,23 @@ export const calendar = defineSection('calendar', {
     ),
     terms: list(term, 'The terms, in order.'),
   },
+  words: {
+    termBegins: ['{name} begins', 'The first day of a term, as an event.'],
+    termEnds: ['{name} ends', 'The last day of a term, as an event.'],
+  },
   resolve: ({ terms }, context) => ({
     ...calendarHrefOf(context.pageHref),
     // An event of a term says more than that the term begins or ends on that day.
-    ...comingEvents([...terms.flatMap(({ events }) => events), ...terms.flatMap(beginAndEnd)], context),
+    ...comingEvents(
+      [...terms.flatMap(({ events }) => events), ...terms.flatMap(term => beginAndEnd(term, context.words))],
+      context,
+    ),
   }),
   shares: ({ title, terms }) => ({
-    calendar: () => ({
+    calendar: words => ({
       title,
       events: terms.flatMap(term => {
-        const [begin, end] = beginAndEnd(term)
+        const [begin, end] = beginAndEnd(term, words)
         const events = term.events.map(({ description, ...event }) => ({
           ...event,
           ...(description && { description: plainInline(parseInlineText(description)) }),
@@ -94,10 +101,13 @@ export const calendar = defineSection('calendar', {
   },
 })
 
-const beginAndEnd = ({ name, start, end }: Term) =>
+const beginAndEnd = (
+  { name, start, end }: Term,
+  { termBegins, termEnds }: Readonly<Record<'termBegins' | 'termEnds', string>>,
+) =>
   [
-    { title: `${name} begins`, date: start },
-    { title: `${name} ends`, date: end },
+    { title: termBegins.replace('{name}', () => name), date: start },
+    { title: termEnds.replace('{name}', () => name), date: end },
   ] as const
 
 /** Each term that begins while another of its calendar goes on. */

@@ -90,7 +90,7 @@ export function outputsOf(input: OutputInput): Output[] {
         const files = htmlAt(spellings, resolvePage(content, shown, assets), formTargetsIn(sections))
         if (hasCalendar) {
           const address = site.origin + href(content, assets, route)
-          files.set(calendar, calendarFile(calendarsIn(sections), address, site, content.today))
+          files.set(calendar, calendarFile(calendarsIn(sections, site.words), address, site, content.today))
         }
         return files
       },

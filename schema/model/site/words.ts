@@ -20,6 +20,12 @@ export const defaultWords = Object.fromEntries(
   Object.entries(table).map(([key, [english]]) => [key, english]),
 ) as Words
 
+/** What a site says, in its language. */
+export const wordsOf = ({ words }: { words?: Partial<Words> | undefined }): Words => ({
+  ...defaultWords,
+  ...words,
+})
+
 const word = (english: string, where: string) =>
   z
     .string()

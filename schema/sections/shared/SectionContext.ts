@@ -1,10 +1,15 @@
 import type { Entry, ListEntry, TimelineStage } from '../../model/entries.ts'
 import type { Category, Post, PostCard } from '../../model/post.ts'
+import type { WordTable } from '../../model/site/coreWords.ts'
 import type { Path } from '../../problems/problem.ts'
 import type { InlineSource, Parsed } from '../../richText/RichText.ts'
 
-/** What a section can ask of the rest of the site while its page is resolved. */
-export interface SectionContext {
+/** The words that a type declares, in the language of the site. */
+export type WordsOf<W extends WordTable> = Readonly<Record<keyof W, string>>
+
+/** What a section can ask of the rest of the site while its page is resolved. @template W the words of its type */
+export interface SectionContext<W extends WordTable = WordTable> {
+  readonly words: WordsOf<W>
   /** The day of the view, `YYYY-MM-DD`. A build that runs every day keeps what depends on it right. */
   today: string
   /** Replaces tokens such as `{name}`. */
@@ -53,7 +58,7 @@ export interface SectionRefs {
 }
 
 /** What other pages, and files next to a page, get of a section. */
-export interface SharedParts<S> {
+export interface SharedParts<S, W extends WordTable = WordTable> {
   /** Texts that become ids, so that links lead to them. `path` leads from the section to the text. */
   questions?: { text: string; path: Path }[]
   /** What a page asks of those who apply, for lists of pages. */
@@ -61,7 +66,7 @@ export interface SharedParts<S> {
   /** What the page of a route can show of the fees that the section states for it. */
   fees?: Omit<PageFees, 'href'> & { page: string }
   /** What the calendar file of its page holds. */
-  calendar?(): CalendarDays
+  calendar?(words: WordsOf<W>): CalendarDays
   /** Where it sends what visitors write, as a source of `form-action`. Policies of its page and of the host allow it. */
   formTarget?: string
   /** Whether it shows the contact details of the site, which the search then finds in it. */

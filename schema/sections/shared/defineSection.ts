@@ -78,8 +78,6 @@ interface Traits<S> {
    * and drafts do not ask for them. @param today `YYYY-MM-DD`
    */
   warnings?(section: S, today: string): SectionWarning[]
-  /** What the rest of the site gets of a section that visitors see. */
-  shares?(section: S): SharedParts<S>
   /** The origins of other sites that it can show in a frame (`SectionRefs.frame`). Headers allow them all. */
   frames?: readonly string[]
 }
@@ -90,7 +88,9 @@ type AnyRefs = SectionRefs & Readonly<Record<string, unknown>>
 /** Inferred for each type: what its component gets as `refs`, and its words. */
 interface Inferred<S, R extends AnyRefs, W extends WordTable> {
   /** What it shows from elsewhere on the site, or computes. Its component gets it as `refs`. */
-  resolve?(section: S, context: SectionContext): R
+  resolve?(section: S, context: SectionContext<NoInfer<W>>): R
+  /** What the rest of the site gets of a section that visitors see. */
+  shares?(section: S): SharedParts<S, NoInfer<W>>
   /** Words of the interface that it says, by keys that no other type has. `_site.json` translates them. */
   words?: W
 }

@@ -3,6 +3,7 @@ import { fieldWalker } from '../../model/mapFields.ts'
 import type { Page } from '../../model/page.ts'
 import type { Post } from '../../model/post.ts'
 import { noticeWarnings } from '../../model/site/notice.ts'
+import { defaultWords } from '../../model/site/words.ts'
 import type { Site } from '../../model/site.ts'
 import { type Path, type PathProblem, problemsWithin, say } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
@@ -180,7 +181,7 @@ function yearProblems(
   shared: readonly SharedSection[],
 ): PathProblem[] {
   const dates = shared
-    .flatMap(({ calendar }) => calendar?.().events ?? [])
+    .flatMap(({ calendar }) => calendar?.(defaultWords).events ?? [])
     .map(({ date }) => date)
     .sort()
   const [first, last] = [dates[0], dates.at(-1)]

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { fillTokens } from '../../../schema/model/tokens.ts'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import type { CalendarDays } from '../../../schema/sections/shared/SectionContext.ts'
 
@@ -40,8 +41,9 @@ export function calendarFile(
   site: SiteData,
   today: string,
 ): string {
+  const fill = (text: string) => fillTokens(text, site)
   const calendar = ical({
-    name: escaped(`${site.name}: ${calendars.map(({ title }) => title).join(', ')}`),
+    name: escaped(`${site.name}: ${calendars.map(({ title }) => fill(title)).join(', ')}`),
     method: ICalCalendarMethod.PUBLISH,
     prodId: {
       company: 'Chalkline',
@@ -64,7 +66,7 @@ export function calendarFile(
     const second = digestOf(JSON.stringify([title, date, endDate, place, description])) % 86_400
     calendar.createEvent({
       id: idOf(title, date),
-      summary: title,
+      summary: fill(title),
       allDay: true,
       start: startOfDay(date),
       // The end of a whole-day event is the first day on which it is over.
@@ -73,8 +75,8 @@ export function calendarFile(
       sequence: startOfDay(today).getTime() / DAY,
       // A break of the school leaves the days of a parent free.
       transparency: ICalEventTransparency.TRANSPARENT,
-      ...(place && { location: place }),
-      ...(description && { description }),
+      ...(place && { location: fill(place) }),
+      ...(description && { description: fill(description) }),
     })
   }
   return `${calendar.toString()}\r\n`

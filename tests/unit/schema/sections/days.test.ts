@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultWords } from '../../../../schema/model/site/words.ts'
 import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
 import { calendarsIn } from '../../../../schema/section.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
@@ -74,7 +75,7 @@ test.each([
 test('the calendar file of events says when and where', () => {
   // Only its type is known of a section that a test writes.
   const section = events(games, open) as unknown as Parameters<typeof calendarsIn>[0][number]
-  expect(calendarsIn([section])).toEqual([
+  expect(calendarsIn([section], defaultWords)).toEqual([
     {
       title: 'Coming up',
       events: [
@@ -114,6 +115,17 @@ test.each([
 ])('on %s the next date of a calendar is %j', (today, next) => {
   const section = { type: 'calendar', title: 'The year', downloadText: 'Add', terms: [term] }
   expect(refsIn(resolvedOn(today, section), 'calendar').nextEvent).toEqual(next)
+})
+
+test('A7: a site says in words of its own that a term ends', () => {
+  const section = { type: 'calendar', title: 'The year', downloadText: 'Add', terms: [term] }
+  const files = {
+    ...withFields('_site.json', { words: { termEnds: 'Fin : {name}' } }),
+    [FILE]: siteWith(section)[FILE] ?? '',
+  }
+  const content = { ...contentOf(files, context), today: '2026-12-01' }
+  const { sections } = resolvePage(content, pageAt(content, '/blog'), assets)
+  expect(sections[0]?.refs).toMatchObject({ nextEvent: { title: 'Fin : First term' } })
 })
 
 test('a document whose day of review has passed is warned of, one whose day has come is not', () => {

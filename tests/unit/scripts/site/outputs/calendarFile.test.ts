@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultWords } from '../../../../../schema/model/site/words.ts'
 import { calendarsIn, type Section } from '../../../../../schema/section.ts'
 import { calendarFile } from '../../../../../scripts/site/outputs/calendarFile.ts'
 import { siteData } from '../../../renderer/siteData.ts'
@@ -10,12 +11,15 @@ const calendar = (title: string, event: string, date: string): Section<'calendar
   terms: [{ name: `Term of ${title}`, start: date, end: date, events: [{ title: event, date }] }],
 })
 
-test('a page with two calendars has the dates of both in its file', () => {
+test('a page with two calendars has the dates of both in its file, in the words of the site', () => {
   const file = calendarFile(
-    calendarsIn([
-      calendar('Primary', 'Sports day', '2026-02-06'),
-      calendar('Secondary', 'Mock exams', '2026-03-09'),
-    ]),
+    calendarsIn(
+      [
+        calendar('Primary', 'Sports day', '2026-02-06'),
+        calendar('Secondary', '{school}: mock exams', '2026-03-09'),
+      ],
+      { ...defaultWords, termEnds: 'Diwedd {name}' },
+    ),
     'https://www.school.example/about/calendar',
     siteData,
     '2026-01-05',
@@ -24,17 +28,17 @@ test('a page with two calendars has the dates of both in its file', () => {
   expect(summaries).toEqual([
     'Term of Primary begins',
     'Sports day',
-    'Term of Primary ends',
+    'Diwedd Term of Primary',
     'Term of Secondary begins',
-    'Mock exams',
-    'Term of Secondary ends',
+    `${siteData.name}: mock exams`,
+    'Diwedd Term of Secondary',
   ])
   expect(file).toMatch(/X-WR-CALNAME:.*Primary.*Secondary/)
 })
 
 test('the name of a calendar may have the signs that separate values', () => {
   const file = calendarFile(
-    calendarsIn([calendar('Coming; up, \\ now', 'Sports day', '2026-02-06')]),
+    calendarsIn([calendar('Coming; up, \\ now', 'Sports day', '2026-02-06')], defaultWords),
     'https://www.school.example/about/calendar',
     { ...siteData, name: 'Bird, Stone; Sons' },
     '2026-01-05',
@@ -51,7 +55,7 @@ test('two events of one name and day are two, of primary and of secondary school
     calendar('Secondary', 'School opens', '2026-09-01'),
   ]
   const file = calendarFile(
-    calendarsIn([primary, secondary]),
+    calendarsIn([primary, secondary], defaultWords),
     'https://www.school.example/about/calendar',
     siteData,
     '2026-01-05',
