@@ -48,7 +48,8 @@ export async function answerRequest(
   const { shown, revision } = site
   if (!shown) {
     if (isOfVite(path)) return false
-    return send(response, 500, html, await withTags(problemsHtml(site), revision))
+    const text = frame ? unfinishedHtml('The website') : problemsHtml(site)
+    return send(response, 500, html, await withTags(text, revision))
   }
   if (path === urls.islandSite)
     return send(response, 200, contentType(path), JSON.stringify(islandSite(shown.site)))
@@ -68,11 +69,8 @@ export async function answerRequest(
   const found = frame ? framePageAt(path, site, shown, pageCode, frame.day) : pageAt(path, shown, pageCode)
   const page = sample ?? found
   if (!page && isOfVite(path)) return false
-  const draft = isUnfinishedDraft(path, shown) && {
-    status: 200,
-    html: messageHtml('A draft that is not finished', UNFINISHED),
-  }
-  const { status, html: text } = page || draft || otherPageAt(path, shown, pageCode)
+  const unfinished = isUnfinished(path, site) && { status: 200, html: unfinishedHtml('This page') }
+  const { status, html: text } = page || unfinished || otherPageAt(path, shown, pageCode)
   return send(response, status, html, await withTags(text, revision))
 }
 
@@ -98,13 +96,17 @@ function withFields(page: { status: number; html: string }, path: string, shown:
 /** Documents of ours, in which no script holds the end of another. */
 const withoutScripts = (document: string): string =>
   document.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-const UNFINISHED =
-  'It has mistakes, so it cannot be shown yet. Its form says what is wrong.\nVisitors do not see it: the rest of the website is as it was.'
 
-/** Whether a draft that cannot be shown is at the path of a request. */
-function isUnfinishedDraft(path: string, { source: { leftOut, known } }: ShownSite): boolean {
+const unfinishedHtml = (what: string): string =>
+  messageHtml(
+    `${what} has mistakes`,
+    `It cannot be shown before they are corrected: its form says what is wrong.`,
+  )
+
+/** Whether a document that cannot be shown is at the path of a request. */
+function isUnfinished(path: string, { onDisk }: DevSite): boolean {
   const address = canonicalPath(encodeURI(path))
-  return [...leftOut].some(file => canonicalPath(known.get(file)?.route ?? '') === address)
+  return [...(onDisk?.known.values() ?? [])].some(({ route }) => canonicalPath(route) === address)
 }
 
 /** Whether a path is that of a module or a file of Vite's. */

@@ -52,8 +52,8 @@ function plainPictures({ named, input: { files } }: Site): Map<string, Picture> 
 }
 
 /**
- * What can be shown of a site: all of it; while documents have errors, those as they were without, and all others as they are;
- * while the documents do not fit together even then, with links that lead nowhere.
+ * What can be shown of a site: all of it; while documents have errors, those as they were without, or else not at all, and all
+ * others as they are; while the documents do not fit together even then, with links that lead nowhere.
  * @param before what was shown last
  * @param isBeingWritten whether its author is writing in it: then links may lead nowhere yet
  * @returns nothing where none of this is possible
@@ -67,12 +67,12 @@ export function showable(
   // A draft stays as it was while its author writes something that is not finished.
   const canStay = [...leftOut].some(file => before && !before.leftOut.has(file) && before.texts.has(file))
   if (whole && !canStay) return { source: site, content: whole }
-  if (!before) return undefined
-  const wrong = isBeingWritten
-    ? [...site.invalid, ...site.problems.filter(({ code }) => code === 'address-taken')]
-    : site.problems.filter(isError)
+  const wrong =
+    isBeingWritten || !before
+      ? [...site.invalid, ...site.problems.filter(({ code }) => code === 'address-taken')]
+      : site.problems.filter(isError)
   const files = new Set([...wrong.map(({ file }) => file), ...leftOut])
-  const source = site.with({ texts: new Map([...files].map(file => [file, before.texts.get(file)])) })
+  const source = site.with({ texts: new Map([...files].map(file => [file, before?.texts.get(file)])) })
   const content = source.content ?? source.looseContent
   return content && { source, content }
 }

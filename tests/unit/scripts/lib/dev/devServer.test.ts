@@ -206,6 +206,15 @@ test('despite a mistake a new page is shown, without a reload, and stays while i
   expect(await textAt('/stages/new')).not.toContain('<title>A new page')
 })
 
+test('a page that was never right says so at its own address, without lines of code', async () => {
+  await save('stages/broken.json', '{ "title": "" }')
+  await expect.poll(() => textAt('/stages/broken')).toContain('This page has mistakes')
+  expect(await textAt('/stages/broken')).not.toContain('broken.json')
+  await rm(join(folder, 'pages/stages/broken.json'))
+  announce('stages/broken.json')
+  await expect.poll(() => textAt('/stages/broken')).not.toContain('has mistakes')
+})
+
 test('a page that is added, renamed or deleted, and a picture that is added or changed, reach the browser by the watchers alone', async () => {
   const page = (name: string) => join(folder, 'pages/stages', name)
   // An address below "/stages" that is none has the page there.

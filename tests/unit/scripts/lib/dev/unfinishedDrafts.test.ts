@@ -21,3 +21,12 @@ test('a draft that was never finished is left out of a preview, and everything e
   expect([...(shown?.source.leftOut ?? [])]).toEqual(['plans.json'])
   expect(shown?.content.pages.size).toBe(siteFrom(smallSite, smallContext, preview).content?.pages.size)
 })
+
+test.each(Object.keys(smallSite))('%s that was never without mistakes hides no other page', file => {
+  const shown = showable(
+    siteFrom({ ...smallSite, [file]: '{ "title": "" }' }, smallContext, preview),
+    undefined,
+  )
+  const whole = siteFrom(smallSite, smallContext, preview).documents.length
+  expect(shown?.source.documents.length).toBe(file === '_site.json' ? undefined : whole - 1)
+})
