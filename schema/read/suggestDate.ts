@@ -19,7 +19,7 @@ function dayFromNumbers(first: number, second: number, third: number): string | 
 function dayFromWords(text: string): string | undefined {
   const words = text
     .toLowerCase()
-    .replace(/^[a-z]+day,?\s+/, '')
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+/, '')
     .replace(/(\d)(?:st|nd|rd|th)\b/, '$1')
   const [, first = '', second = '', year] = /^(\w+)[\s.,-]+(\w+)[\s.,-]+(\d{4})$/.exec(words) ?? []
   const [day, month] = /^\d/.test(first) ? [first, second] : [second, first]

@@ -32,6 +32,7 @@ export interface SiteList {
   /** Grows with every change on disk, and with work that is not saved, or not any more. */
   revision: number
   site: string
+  locale: string
   /** The day that it is where the organisation is, `YYYY-MM-DD`. */
   today: string
   brand: Brand | undefined
@@ -115,6 +116,7 @@ export class Studio {
     return {
       revision: this.#revision,
       site: shown?.content.site.name ?? '',
+      locale: shown?.site.locale ?? 'en',
       today: todayIn(this.folders.pages),
       brand: shown && brandOf(shown.site),
       theme: shown?.content.site.theme,

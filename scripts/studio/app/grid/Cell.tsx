@@ -142,13 +142,14 @@ function CellControl({ control, ...cell }: CellControlProps) {
 
 /** A line of text, or a number as its author writes it. Another way to write it is shown once the cell is left. */
 function TextCell({ column: { node }, value, control, onWrite }: CellControlProps) {
+  const { list } = useForm()
   const [draft, setDraft] = useState<{ text: string; meaning: string }>()
   const shown = textIn(value, node)
   const isText = !['number', 'date'].includes(controlOf(node))
   const write = (written: string) => {
     const text = withoutLineBreaks(written)
     const plain = text === '' ? undefined : text
-    const meant = isText ? plain : valueIn(text, node)
+    const meant = isText ? plain : valueIn(text, node, list.locale)
     setDraft({ text, meaning: textIn(meant, node) })
     onWrite(meant)
   }

@@ -120,7 +120,7 @@ export function GridField({ children, ...field }: GridFieldProps) {
   }
   /** Writes texts from a cell on. @param into the grid, or what of it stays */
   const fill = (at: CellPlace, texts: readonly (readonly string[])[], words: string, into = grid) => {
-    const filled = paste(into, node, at, texts)
+    const filled = paste(into, node, at, texts, form.list.locale)
     write(filled.rows, filled.headings, words)
     return filled
   }
@@ -179,7 +179,8 @@ export function GridField({ children, ...field }: GridFieldProps) {
     const pasted = fill(at, texts, 'pasted', isInstead ? emptied(grid) : grid)
     cells.choose(pasted.area)
     const { top, bottom } = edgesOf(pasted.area)
-    setMessage(`${bottom - top + 1 === 1 ? 'One row' : `${bottom - top + 1} rows`} pasted. ${pasted.loss}`)
+    const count = bottom - top + 1
+    setMessage(`${count === 1 ? 'One row' : `${count} rows`} pasted. ${pasted.reading} ${pasted.loss}`)
   }
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id)

@@ -9,16 +9,17 @@ import { numberIn } from '../form/numberIn.ts'
 /**
  * What a text that was written or pasted into a cell means for its field: "GHS 6,500.00" is the number 6500, "Mon – Wed" are
  * three days. A text that means nothing there stays as it is, so that its author sees it with what is wrong.
+ * @param locale of the site
  * @returns undefined where the cell is left empty
  */
-export function valueIn(text: string, node: SchemaNode): unknown {
+export function valueIn(text: string, node: SchemaNode, locale: string): unknown {
   const words = text.trim()
   if (words === '' || (isDash(words) && controlOf(node) !== 'text')) return undefined
   switch (controlOf(node)) {
     case 'number':
       return numberIn(words) ?? words
     case 'date':
-      return dayIn(words) ?? words
+      return dayIn(words, locale) ?? words
     case 'choice':
       return choiceIn(words, node) ?? words
     case 'choices':
@@ -47,19 +48,36 @@ function fitting(words: string, { schema, kind, meta }: SchemaNode): string {
   return corrections(words, kind).find(({ word }) => fits(word))?.word ?? words
 }
 
-/** The day that a text says. Where day and month could be confused, they are in the order of the author's computer. */
-function dayIn(text: string): string | undefined {
+/** The day that a text says, in any way in which the site writes one. Where day and month could be confused, in its order. */
+function dayIn(text: string, locale: string): string | undefined {
   const withYear = text.replace(/(?<=[\s/.-])(\d\d)$/, '20$1')
-  const [, first = '', second = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(withYear) ?? []
-  if (!year) return suggestDate(withYear)
-  const [month, day] = dayComesFirst ? [second, first] : [first, second]
+  const [, first = '', second = '', year] = AMBIGUOUS.exec(withYear) ?? []
+  if (!year) return suggestDate(withYear) ?? suggestDate(inNumbers(withYear, locale))
+  const order = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type)
+  const [month, day] = order.indexOf('day') < order.indexOf('month') ? [second, first] : [first, second]
   const isClear = Number(first) > 12 || Number(second) > 12
   return isClear ? suggestDate(withYear) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-const dayComesFirst =
-  new Intl.DateTimeFormat().formatToParts(0).find(({ type }) => type === 'day' || type === 'month')?.type ===
-  'day'
+const AMBIGUOUS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+
+/** "mardi 21 septembre 2027" → "2027-9-21" */
+function inNumbers(text: string, locale: string): string {
+  const [day, year] = text.match(/\d+/g) ?? []
+  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' })
+  const months = Array.from({ length: 12 }, (_, at) => format(new Date(2027, at, 1)).replace(/[\d\s.]+/g, ''))
+  // In Welsh, "Mawrth" is March, and Tuesday in front of the day.
+  const words = text.toLowerCase().replace(/^\D+/, '')
+  return `${year}-${months.findIndex(month => words.includes(month.toLowerCase())) + 1}-${day}`
+}
+
+/** How a day was read of which only numbers are said: "01/09/2027 was read as 1 September 2027." */
+export function readingOf(text: string, value: unknown, locale: string): string | undefined {
+  if (typeof value !== 'string' || !AMBIGUOUS.test(text.trim()) || !/^\d{4}-\d\d-\d\d$/.test(value))
+    return undefined
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+  return `${text.trim()} was read as ${day}.`
+}
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 

@@ -8,7 +8,7 @@ import { countOf, summaryOf } from '../../host/fields/labels.ts'
 import { cellsOf, controlOf, emptyValue, fieldNodes, itemsOf, orderOf } from '../form/controlOf.ts'
 import type { FieldProps, FormTools } from '../form/FieldFrame.tsx'
 import { numberIn } from '../form/numberIn.ts'
-import { emptyCell, textIn, valueIn, withoutLineBreaks } from './cellText.ts'
+import { emptyCell, readingOf, textIn, valueIn, withoutLineBreaks } from './cellText.ts'
 
 /** A list as a grid: each entry is a row. */
 export interface Grid {
@@ -268,17 +268,21 @@ export interface Pasted {
   area: CellArea
   /** What had no room, in a sentence. */
   loss: string
+  /** How the first day was read of which only numbers are said, in a sentence. */
+  reading: string
 }
 
 /**
  * Writes texts from a cell on. Rows are added, and columns where the grid has its headings, up to what the schema allows.
  * @param node what the list is
+ * @param locale of the site
  */
 export function paste(
   grid: Grid,
   node: SchemaNode,
   at: CellPlace,
   copied: readonly (readonly string[])[],
+  locale: string,
 ): Pasted {
   const { headings, columns } = grid
   const texts = headings ? copied : withoutHeadings(copied, columns.slice(at.column))
@@ -291,20 +295,30 @@ export function paste(
   const wide = widened(grid, at.column + taken.width)
   const rows = [...wide.rows]
   const entries = [...(wide.headings?.entries ?? [])]
+  let reading: string | undefined
   for (const [line, words] of texts.slice(0, taken.height).entries()) {
     const index = at.row + line
     const written = words.slice(0, taken.width)
     if (index >= 0)
       rows[index] = written.reduce<unknown>((row, text, offset) => {
         const column = wide.columns[at.column + offset]
-        return column ? withCell(row, grid.row, column.path, valueIn(text, column.node)) : row
+        if (!column) return row
+        const value = valueIn(text, column.node, locale)
+        if (controlOf(column.node) === 'date') reading ??= readingOf(text, value, locale)
+        return withCell(row, grid.row, column.path, value)
       }, rows[index] ?? newRow(wide))
     else if (headings)
       for (const [offset, text] of written.entries())
         entries[at.column + offset] = withHeading(headings, entries[at.column + offset], text)
   }
   const to = { row: at.row + taken.height - 1, column: at.column + taken.width - 1 }
-  return { rows, headings: entries, area: { from: at, to }, loss: lossOf(texts, taken, width) }
+  return {
+    rows,
+    headings: entries,
+    area: { from: at, to },
+    loss: lossOf(texts, taken, width),
+    reading: reading ?? '',
+  }
 }
 
 export const withHeading = ({ node, key }: Headings, entry: unknown, text: string): unknown =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { nodeOf } from '../../../../../../schema/model/schemaNode.ts'
 import { numberIn } from '../../../../../../scripts/studio/app/form/numberIn.ts'
-import { valueIn } from '../../../../../../scripts/studio/app/grid/cellText.ts'
+import { readingOf, valueIn } from '../../../../../../scripts/studio/app/grid/cellText.ts'
 
 test.each([
   ['6500', 6500],
@@ -33,8 +33,17 @@ test.each(['', 'n/a', '3 to 5', 'ask the office', '6500 and 7000', '1,2,3', '202
 
 const date = nodeOf(z.iso.date())
 
-test('a day of which only numbers are said is read in the order of the computer', () => {
-  const written = new Intl.DateTimeFormat(undefined, { day: '2-digit', month: '2-digit', year: 'numeric' })
-  const text = written.format(new Date(2026, 8, 8)).replaceAll('08', '07')
-  expect(valueIn(text, date)).toBe('2026-09-07')
+test.each([
+  ['01/09/2027', 'en-GH', '2027-09-01', '01/09/2027 was read as 1 September 2027.'],
+  ['01/09/2027', 'en-US', '2027-01-09', '01/09/2027 was read as January 9, 2027.'],
+  ['1.9.27', 'de-DE', '2027-09-01', undefined],
+  ['21/09/2027', 'en-US', '2027-09-21', '21/09/2027 was read as September 21, 2027.'],
+  ['Tue 21 September 2027', 'en-GH', '2027-09-21', undefined],
+  ['September 21, 2027', 'en-US', '2027-09-21', undefined],
+  ['mardi 21 septembre 2027', 'fr-FR', '2027-09-21', undefined],
+  ['dydd Mawrth, 21 Medi 2027', 'cy', '2027-09-21', undefined],
+  ['1 to 3 March 2027', 'en-GH', '1 to 3 March 2027', undefined],
+])('%j of a site in %s is the day %s', (text, locale, day, reading) => {
+  const value = valueIn(text, date, locale)
+  expect([value, readingOf(text, value, locale)]).toEqual([day, reading])
 })
