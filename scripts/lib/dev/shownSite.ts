@@ -67,12 +67,12 @@ export function showable(
   // A draft stays as it was while its author writes something that is not finished.
   const canStay = [...leftOut].some(file => before && !before.leftOut.has(file) && before.texts.has(file))
   if (whole && !canStay) return { source: site, content: whole }
-  const wrong =
-    isBeingWritten || !before
-      ? [...site.invalid, ...site.problems.filter(({ code }) => code === 'address-taken')]
-      : site.problems.filter(isError)
-  const files = new Set([...wrong.map(({ file }) => file), ...leftOut])
-  const source = site.with({ texts: new Map([...files].map(file => [file, before?.texts.get(file)])) })
-  const content = source.content ?? source.looseContent
-  return content && { source, content }
+  const invalid = [...site.invalid, ...site.problems.filter(({ code }) => code === 'address-taken')]
+  for (const wrong of [...(isBeingWritten || !before ? [invalid] : []), site.problems.filter(isError)]) {
+    const files = new Set([...wrong.map(({ file }) => file), ...leftOut])
+    const source = site.with({ texts: new Map([...files].map(file => [file, before?.texts.get(file)])) })
+    const content = source.content ?? source.looseContent
+    if (content) return { source, content }
+  }
+  return undefined
 }
