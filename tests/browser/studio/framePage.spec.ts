@@ -86,6 +86,40 @@ test('a question and a link are written in place, and neither is followed by it'
   await undoAll(page)
 })
 
+test('Tab leads from a question to its answer, whose words are whole; Save and Undo work on the page, too', async ({
+  page,
+  studio,
+}) => {
+  await show(page, '/stages/jhs')
+  await formOf(page).getByRole('button', { name: /^Faq/ }).click()
+  const items = async () => JSON.parse(await studio.read('stages/jhs.json')).sections.find(isFaq).items
+  const isFaq = ({ type }: { type: string }) => type === 'faq'
+  const before = await items()
+  await formOf(page).getByRole('button', { name: 'Add to items' }).click()
+  await expect(
+    formOf(page)
+      .getByRole('textbox', { name: /^Question/ })
+      .last(),
+  ).toBeFocused()
+  await page.keyboard.type('What is for lunch?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Rice and fish on Monday')
+  const onPage = page.frameLocator('iframe').getByText('What is for lunch?')
+  await expect(onPage).toBeAttached()
+  const saved = page.getByRole('status').filter({ hasText: /^Saved$/ })
+  await page.locator('iframe').focus()
+  await page.keyboard.press('Control+s')
+  await expect(saved).toBeVisible()
+  expect((await items()).at(-1)).toEqual({
+    question: 'What is for lunch?',
+    answer: 'Rice and fish on Monday',
+  })
+  while (await onPage.isVisible()) await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+s')
+  await expect(saved).toBeVisible()
+  expect(await items()).toEqual(before)
+})
+
 test('a notice of another day is seen as on that day', async ({ page, studio }) => {
   const file = join(studio.pages, '_site.json')
   const before = await readFile(file, 'utf8')

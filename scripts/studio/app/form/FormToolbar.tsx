@@ -20,7 +20,7 @@ interface ToolbarProps {
   /** The id of what the buttons change. */
   controls?: string | undefined
   tools: readonly ToolbarButton[]
-  /** Escape leads back to what the buttons change. */
+  /** Escape leads back to a text that the buttons change, which Tab leads to at once: Alt F10 leads to them. */
   onLeave?(): void
 }
 
@@ -56,7 +56,8 @@ export function FormToolbar({ label, controls, tools, onLeave }: ToolbarProps) {
         <button
           key={tool.id}
           type="button"
-          tabIndex={index === current ? 0 : -1}
+          tabIndex={index === current && !onLeave ? 0 : -1}
+          data-current={index === current || undefined}
           aria-label={tool.name}
           // It keeps the focus when there is nothing more to do.
           aria-disabled={tool.isDisabled}

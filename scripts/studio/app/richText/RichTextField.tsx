@@ -130,7 +130,7 @@ export function EditedText({
         setRemarks(remarks)
         setTable(table)
       },
-      onTools: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
+      onTools: () => bar.current?.querySelector<HTMLElement>('button[data-current]')?.focus(),
     })
     setEditor(made)
     const end = latest.current.onMount?.(made)

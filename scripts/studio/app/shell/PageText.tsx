@@ -227,22 +227,11 @@ function begin(editor: TextEditor, element: HTMLElement, { at, files }: PlaceOfT
     tr.setSelection(found ? TextSelection.near(doc.resolve(found.pos)) : TextSelection.atEnd(doc)),
   )
   if (files) editor.take({ html: '', text: '', files })
-  // Save, Undo and Redo are those of the studio.
-  const pass = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event
-    if (
-      (ctrlKey || metaKey) &&
-      !window.dispatchEvent(
-        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, altKey, cancelable: true }),
-      )
-    )
-      event.preventDefault()
-    // What is typed in a text is no shortcut of the page, such as that of its search.
-    event.stopPropagation()
-  }
-  element.addEventListener('keydown', pass)
+  // What is typed in a text is no shortcut of the page, such as that of its search.
+  const keep = (event: KeyboardEvent) => event.stopPropagation()
+  element.addEventListener('keydown', keep)
   return () => {
-    element.removeEventListener('keydown', pass)
+    element.removeEventListener('keydown', keep)
     const shown = [...element.childNodes].map(node => node.cloneNode(true))
     view.destroy()
     element.replaceChildren(...shown)

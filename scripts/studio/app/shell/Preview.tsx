@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { ON_DAY } from '../../../lib/dev/refresh/contentEvents.ts'
 import { type Clicked, type FrameMessage, isOurs, type StudioMessage } from '../frame/messages.ts'
 import styles from './shell.module.css'
-import { pressInStudio, type StudioLayout } from './useLayout.ts'
+import { pressInFrame, type StudioLayout } from './useLayout.ts'
 
 interface PreviewProps {
   route: string
@@ -40,7 +40,7 @@ export function Preview({
   useEffect(() => () => setReady(undefined), [address])
   const start = useCallback(() => {
     setReady(address)
-    frame.current?.contentWindow?.addEventListener('keydown', pressInStudio, { capture: true })
+    frame.current?.contentWindow?.addEventListener('keydown', pressInFrame, { capture: true })
   }, [address, frame])
   useEffect(() => {
     const receive = (event: MessageEvent) => {

@@ -240,7 +240,7 @@ export function Shell({ list, failure }: ShellProps) {
           <Editor
             // Each document has its own parts that are open.
             key={`form of ${current.file}`}
-            document={withListedProblems(current, listed)}
+            document={withListedProblems(current, listed, list)}
             value={value}
             kind={listed?.kind ?? (current.file.startsWith('_posts/') ? 'post' : 'page')}
             list={list}
@@ -282,13 +282,24 @@ function useFirst({ documents }: SiteList, open: (file: string) => void): void {
   }, [])
 }
 
-/** A document with what is wrong between it and others, such as a number that two posts have: that is known once it is saved. */
+/**
+ * A document with what is wrong between it and others, such as a number that two posts have: that is known once it is saved. What
+ * it has caused in others stays until it is mended there.
+ */
 function withListedProblems(
-  document: EditedDocument,
+  edited: EditedDocument,
   listed: SiteList['documents'][number] | undefined,
+  { documents }: SiteList,
 ): EditedDocument {
-  if (!listed || isUnsaved(document) || listed.digest !== document.digest) return document
   const nameOf = ({ code, path, message }: Problem) => JSON.stringify([code, path, message])
+  const standing = (edited.caused ?? []).filter(caused =>
+    documents.some(
+      ({ file, problems }) => file === caused.file && problems.map(nameOf).includes(nameOf(caused)),
+    ),
+  )
+  const all = new Map([...edited.others, ...standing].map(one => [one.file + nameOf(one), one]))
+  const document = { ...edited, others: [...all.values()] }
+  if (!listed || isUnsaved(document) || listed.digest !== document.digest) return document
   const known = new Set(document.problems.map(nameOf))
   const others = listed.problems.filter(problem => !known.has(nameOf(problem)))
   return others.length > 0 ? { ...document, problems: [...document.problems, ...others] } : document

@@ -75,6 +75,16 @@ export function pressInStudio(event: KeyboardEvent): void {
   enter(regions.at(next))
 }
 
+/** The keys of the studio within the page's frame: F6, and those of Save, Undo and Redo. */
+export function pressInFrame(event: KeyboardEvent): void {
+  pressInStudio(event)
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
+  // What is written in a field of the page is undone there.
+  if (!(ctrlKey || metaKey) || /^(?:input|textarea)$/.test(Object(target).localName)) return
+  const passed = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, altKey, cancelable: true })
+  if (!window.dispatchEvent(passed)) event.preventDefault()
+}
+
 /** Gives the focus to a region of the window, as `data-region` names it. */
 export const focusRegion = (name: StudioPart): void => enter(regionOf(name))
 

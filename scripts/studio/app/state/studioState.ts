@@ -10,8 +10,10 @@ export interface EditedDocument {
   /** The digest of what is on disk. */
   digest: string
   problems: readonly Problem[]
-  /** Errors that it would cause in other documents. */
+  /** What it would cause in other documents. */
   others: readonly Problem[]
+  /** What it caused in them when it was saved. */
+  caused?: readonly Problem[]
   /** The text in which they were found. Their fixes fit no other. */
   checked?: string | undefined
   /** What somebody else has saved since it was loaded, if it is not what this author has. */
@@ -101,9 +103,10 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case 'saved': {
       const document = state.documents[action.file]
       const { text: saved, digest } = action
-      return document
-        ? withDocument(state, { ...document, saved, digest, conflict: undefined, restoredFrom: undefined })
-        : state
+      if (!document) return state
+      const caused = [...(document.caused ?? []), ...document.others]
+      const ended = { conflict: undefined, restoredFrom: undefined }
+      return withDocument(state, { ...document, saved, digest, caused, ...ended })
     }
     case 'changedOnDisk':
       return changedOnDisk(state, action)

@@ -156,7 +156,12 @@ test('what a document would break elsewhere is said above its form, each with a 
   await use('Undo')
   await open('/blog/2')
   await expect.poll(broken).toContain(`On “${title}”: `)
+  // Saving mends nothing.
+  await save()
+  for (const address of ['/blog/3', '/blog/99']) await open(address)
+  expect(broken()).toContain(`On “${title}”: `)
   await use('Undo')
+  await save()
   await expect.poll(broken).toBe('')
 })
 
