@@ -55,7 +55,7 @@ const HEADING = /^(?:#{2,6} +\S+|# +\p{Lu}\S*)/mu
 const ASTERISKS = String.raw`(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])`
 const UNDERSCORES = String.raw`(?<![\w_])_[^\s_](?:[^_\n]*[^\s_])?_(?![\w_])`
 const ADDRESS =
-  /(?<![\w@./"'=[]|\]\()(?:https?:\/\/|www\.)[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s<>"”]*[^\s<>"”.,;:!?)])?/i
+  /(?<![\w@./"'=[]|\]\()(?:https?:\/\/|www\.)[\p{L}\w-]+(?:\.[\p{L}\w-]+)+(?:[/?#][^\s<>"”]*[^\s<>"”.,;:!?)])?/iu
 
 /** The characters of HTML entities. */
 const ENTITIES: Readonly<Record<string, string>> = {

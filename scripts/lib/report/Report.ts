@@ -36,11 +36,11 @@ export function inRepository({ problems, folders }: Report): RepositoryProblem[]
   })
 }
 
-/** The nearest ancestor that is a git repository, or the working directory. */
+/** The nearest ancestor that is a git repository, or the folder where the command was typed: npm starts it in that of the project. */
 function findRepositoryRoot(folder: string): string {
   if (existsSync(join(folder, '.git'))) return folder
   const parent = dirname(folder)
-  return parent === folder ? process.cwd() : findRepositoryRoot(parent)
+  return parent === folder ? (process.env.INIT_CWD ?? process.cwd()) : findRepositoryRoot(parent)
 }
 
 /** For example "2 errors, 1 warning". Empty without problems. */

@@ -91,7 +91,8 @@ function richTextHtml(text: RichText, address: string): string {
   const node = (node: InlineNode): string => {
     if (typeof node === 'string') return escapeHtml(node)
     if (node.tag !== 'a') return element(node.tag, inline(node.children))
-    const href = /^[/?#]/.test(node.href) ? new URL(node.href, address).href : node.href
+    // Whole, and with the ASCII form of domains in other letters.
+    const { href } = new URL(node.href, address)
     return `<a href="${escapeHtml(href)}">${inline(node.children)}</a>`
   }
   return blocks(text)

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
 import { originUrl, pageUrl, safeUrl, webUrl } from '../../../../schema/model/safeUrl.ts'
 import { safeUrls, unsafeUrls } from '../../../fixtures/unsafeUrls.ts'
@@ -14,7 +15,9 @@ function objections(value: string): string[] {
     ...(['https:', 'mailto:', 'tel:'].includes(url.protocol) ? [] : [`it is ${url.protocol}`]),
     ...(url.username || url.password ? ['it has credentials'] : []),
     ...(isRelative && url.origin !== HERE ? [`it leads to ${url.origin}`] : []),
-    ...(!isRelative && url.protocol === 'https:' && !value.toLowerCase().startsWith(`https://${url.host}`)
+    ...(!isRelative &&
+    url.protocol === 'https:' &&
+    !value.toLowerCase().startsWith(`https://${domainToUnicode(url.hostname)}`)
       ? ['it is another host than it says']
       : []),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for

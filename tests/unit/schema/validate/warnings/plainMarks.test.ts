@@ -39,6 +39,7 @@ test.each([
   ['Bring:\n* water\n\n* a hat', `"*" ${LIST}`],
   ['_x_', `"_x_" ${WORDS}`],
   ['See http://school.org.', `"http://school.org" ${LINK}`],
+  ['Auf www.bücher.example/a.', `"www.bücher.example/a" ${LINK}`],
   ['(www.school.org/a?b=1)', `"www.school.org/a?b=1" ${LINK}`],
   ['Stage\tTerm 1\tTerm 2', TABLE],
   ['Stage\tFee\nILS\tGHS 9,500', TABLE],

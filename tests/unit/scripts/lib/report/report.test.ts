@@ -1,9 +1,11 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Problem, problem } from '../../../../../schema/problems/problem.ts'
 import { pretty } from '../../../../../scripts/lib/report/pretty.ts'
 import { formatOf, github, json } from '../../../../../scripts/lib/report/printReport.ts'
-import type { Report } from '../../../../../scripts/lib/report/Report.ts'
+import { inRepository, type Report } from '../../../../../scripts/lib/report/Report.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 
 const folders = { pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }
@@ -183,6 +185,18 @@ test('JSON says all that is known', () => {
     }
   `)
   expect(reported.problems[2].file).toBe('public/robots.txt')
+})
+
+test('A15: paths of documents outside of this repository are those of their own, or of where the command was typed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'chalkline-report-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const folders = { pages: join(folder, 'site/pages'), public: join(folder, 'site/public') }
+  const filesOf = () => inRepository({ ...report, folders }).map(({ file }) => file)
+  vi.stubEnv('INIT_CWD', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(filesOf()).toContain('site/pages/stages/ils.json')
+  await mkdir(join(folder, 'site/.git'), { recursive: true })
+  expect(filesOf()).toEqual(expect.arrayContaining(['pages/stages/ils.json', 'public/robots.txt']))
 })
 
 describe('which format', () => {

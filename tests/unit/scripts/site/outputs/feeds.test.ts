@@ -87,3 +87,18 @@ test.each([
   const { rss } = feeds([{ ...post, content: [link] } as BlogPost], () => undefined, siteData)
   expect(rss).toContain(`<a href="${whole}">Fees</a>`)
 })
+
+test('a link is whole, and the domain of it in ASCII', () => {
+  const link = (href: string) => ({ tag: 'a' as const, href, children: ['here'] })
+  const content = [
+    { tag: 'p', children: [link('https://bücher.example/'), link('/a'), link("mailto:o'brien@a.org")] },
+  ]
+  const { json } = feeds([{ ...post, content } as unknown as BlogPost], () => undefined, siteData)
+  const hrefs = JSON.parse(json).items[0].content_html.match(/(?<=href=")[^"]*/g)
+  const own = `${siteData.origin}/a`
+  expect(hrefs).toEqual([
+    'https://xn--bcher-kva.example/',
+    own,
+    expect.stringMatching(/^mailto:o(?:'|&#39;)brien@a\.org$/),
+  ])
+})
