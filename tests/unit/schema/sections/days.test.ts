@@ -117,7 +117,7 @@ test.each([
   expect(refsIn(resolvedOn(today, section), 'calendar').nextEvent).toEqual(next)
 })
 
-test('A7: a site says in words of its own that a term ends', () => {
+test('a site says in words of its own that a term ends', () => {
   const section = { type: 'calendar', title: 'The year', downloadText: 'Add', terms: [term] }
   const files = {
     ...withFields('_site.json', { words: { termEnds: 'Fin : {name}' } }),

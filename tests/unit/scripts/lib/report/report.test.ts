@@ -187,7 +187,7 @@ test('JSON says all that is known', () => {
   expect(reported.problems[2].file).toBe('public/robots.txt')
 })
 
-test('A15: paths of documents outside of this repository are those of their own, or of where the command was typed', async () => {
+test('paths of documents outside of this repository are those of their own, or of where the command was typed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'chalkline-report-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const folders = { pages: join(folder, 'site/pages'), public: join(folder, 'site/public') }
