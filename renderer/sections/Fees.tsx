@@ -9,7 +9,7 @@ import { textLink } from '../ui/SiteLink.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { Column, Row } from '../ui/table/tableLayout.ts'
 import { Filled } from '../ui/text/Filled.tsx'
-import { fillWords, formatDate, type Language, moneyFormat, total } from '../ui/text/language.ts'
+import { fillWords, formatDate, type Language, listOf, moneyFormat, total } from '../ui/text/language.ts'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 import { describeFile } from '../ui/viewer/describeFile.ts'
@@ -22,19 +22,23 @@ export default function Fees({ section }: SectionData<'fees'>) {
   const site = useSite()
   const hasNotes = notes !== undefined || document !== undefined
   const { shown, asked } = partByAmount(section.classes, ({ amounts }) => amounts !== undefined)
+  const columns = amountColumns(section, site)
   return (
-    <HeadedBand section={section} background="paper">
+    <HeadedBand className={series} section={section} background="paper">
       {shown.length > 0 && (
         <DataTable
           label={title}
           caption={
-            <Filled
-              words={site.words.validFrom}
-              values={{ date: <time dateTime={validFrom}>{formatDate(validFrom, site.locale)}</time> }}
-            />
+            <>
+              <Filled
+                words={site.words.validFrom}
+                values={{ date: <time dateTime={validFrom}>{formatDate(validFrom, site.locale)}</time> }}
+              />
+              {dueDates(section, site)}
+            </>
           }
-          columns={columnsOf(section, site)}
-          rows={rowsOf(shown, section, site)}
+          columns={[{ label: site.words.feesClass }, ...columns]}
+          rows={rowsOf(shown, columns, site.locale)}
         />
       )}
       <WithoutAmount items={asked} />
@@ -57,33 +61,55 @@ export default function Fees({ section }: SectionData<'fees'>) {
   )
 }
 
-const columnsOf = ({ terms }: FeesSection, { words, locale }: Language): Column[] => [
-  { label: words.feesClass },
-  ...terms.map(({ name, due }) => ({
-    label: name,
-    // The date stays on one line.
-    note: due && fillWords(words.dueBy, { date: formatDate(due, locale).replaceAll(' ', '\u00a0') }),
-    align: 'right' as const,
-  })),
-  // The whole year is its only term.
-  ...(terms.length > 1 ? [{ label: words.wholeYear, align: 'right' as const, isTotal: true }] : []),
-]
+/** Once for all classes, in the order of the terms. */
+function dueDates({ terms }: FeesSection, { words, locale }: Language): string | undefined {
+  const dates = terms
+    .flatMap(({ due }) => due ?? [])
+    // A date stays on one line.
+    .map(due => formatDate(due, locale).replaceAll(' ', '\u00a0'))
+  return dates.length > 0 ? `, ${fillWords(words.dueBy, { date: listOf(dates, locale) })}` : undefined
+}
 
-function rowsOf(
+interface AmountColumn extends Column {
+  amountOf: (amounts: readonly number[]) => number | undefined
+}
+
+/** A column for each term and for their sum. Where no term differs from the others for any class, one says what each costs. */
+function amountColumns({ classes, currency, terms }: FeesSection, { words }: Language): AmountColumn[] {
+  const column = (label: string, note: string, amountOf: AmountColumn['amountOf'], isTotal?: boolean) => ({
+    label,
+    note: fillWords(note, { amount: '' }).trim(),
+    align: 'right' as const,
+    amountOf,
+    ...(isTotal && { isTotal }),
+  })
+  const isOnlyTerm = terms.length === 1
+  const isEven = classes.every(({ amounts }) => new Set(amounts).size < 2)
+  if (!isEven)
+    return [
+      ...terms.map(({ name }, index) => column(name, currency, amounts => amounts[index])),
+      column(words.wholeYear, currency, total, true),
+    ]
+  return [
+    ...(isOnlyTerm ? [] : [column(currency, words.perTerm, ([amount]) => amount)]),
+    column(currency, words.perYear, total, !isOnlyTerm),
+  ]
+}
+
+const rowsOf = (
   classes: readonly FeesSection['classes'][number][],
-  { currency, terms }: FeesSection,
-  { locale }: Language,
-): Row[] {
-  const money = moneyFormat(currency, locale)
-  return classes.map(({ name, amounts, note }) =>
+  columns: readonly AmountColumn[],
+  locale: string,
+): Row[] =>
+  classes.map(({ name, amounts, note }) =>
     amounts
-      ? {
-          cells: [name, ...amounts.map(money), ...(terms.length > 1 ? [money(total(amounts))] : [])],
-          note,
-        }
+      ? { cells: [name, ...columns.map(({ amountOf }) => writeNumber(amountOf(amounts) ?? 0, locale))], note }
       : { cells: [name], note, remainder: <AskOffice /> },
   )
-}
+
+/** Its currency is in the head of the column. */
+const writeNumber = (amount: number, locale: string): string =>
+  amount.toLocaleString(locale, { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })
 
 /** A link to a PDF document, with what it holds. */
 function DocumentLink({ text, pdfUrl }: NonNullable<FeesSection['document']>) {
@@ -124,6 +150,9 @@ function Extras({ items, currency }: { items: NonNullable<FeesSection['extras']>
 }
 
 const periods = { term: 'perTerm', year: 'perYear', month: 'perMonth', once: 'paidOnce' } as const
+
+/** Tables that follow each other are of one subject. */
+const series = css({ '[data-section=fees] + [data-section=fees] > &': { paddingBlockStart: 0 } })
 
 const more = css(grid, {
   rowGap: 48,

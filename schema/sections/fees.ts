@@ -118,7 +118,7 @@ export const fees = defineSection('fees', {
   ],
   words: {
     validFrom: ['Valid from {date}', 'Above a table of fees.'],
-    dueBy: ['due by {date}', 'Below the name of a term in a table of fees.'],
+    dueBy: ['due by {date}', 'Above a table of fees, with the date of each term.'],
     wholeYear: ['Whole year', 'The last column of a table of fees.'],
     otherCharges: ['Other charges', 'The heading above charges besides the fees.'],
     charge: ['Charge', 'A column of the other charges.'],

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 /** The narrowest layout in which the words of a table have room. */
 export function tableLayout(columns: readonly Column[], rows: readonly Row[]): TableLayout {
   const room = roomFor(columns, rows)
-  if (columns.length === 2 && room <= MOST_ON_PHONE) return 'pair'
+  const isNumeric = columns.slice(1).every(({ align }) => align === 'right')
+  if (columns.length === 2 && (isNumeric || room <= MOST_ON_PHONE)) return 'pair'
+  if (columns.length === 3 && isNumeric && room <= MOST_ON_PHONE) return 'numbers'
   if (columns.length <= 3 && room <= MOST_ON_NARROW_PHONE) return 'always'
   if (columns.length <= 3 && room <= MOST_ON_PHONE) return 'phone'
   if (room <= 78) return 'medium'
@@ -66,6 +68,7 @@ export interface Row {
 
 /**
  * From which width of the window on a table is shown as one. Below it, and always with `never`, each row is a block. Each row of a
- * `pair` of columns is a line: a name, and a value at the other edge. `phone` is all phones but the narrowest.
+ * `pair` of columns is a line: a name, and a value at the other edge. So is that of `numbers` on the narrowest phones. `phone` is
+ * all phones but the narrowest.
  */
-export type TableLayout = 'pair' | 'always' | 'phone' | 'medium' | 'large' | 'wide' | 'never'
+export type TableLayout = 'pair' | 'numbers' | 'always' | 'phone' | 'medium' | 'large' | 'wide' | 'never'

@@ -112,7 +112,9 @@ const lines = {
   '& :is(th, td), & thead th': { minWidth: 0, maxWidth: '100%', borderBlockEnd: 0 },
   '& :is(th, td) + :is(th, td)': { paddingInlineStart: 0 },
   // Where both have room in one line, a long name takes two.
-  '& :is(th, td):first-of-type:not(:last-child)': { flex: '1 1 8rem' },
+  '& :is(th, td):not(:last-child, [data-align=right])': { flex: '1 1 8rem' },
+  // One below the other.
+  '& [data-align=right] + [data-align=right]': { minWidth: '4rem' },
   '& td[data-align=right]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   // Below its name.
   '& td:not([data-align])': { flex: '1 1 8rem' },
@@ -123,6 +125,7 @@ const below = (size: string) => `@container (max-width: ${size})`
 
 const classes: Record<TableLayout, string> = {
   pair: css({ maxWidth: '44rem' }, lines),
+  numbers: css({ maxWidth: '44rem', [below('19.5em')]: lines }),
   always: css({ maxWidth: '44rem', [below('14em')]: blocks }),
   phone: css({ maxWidth: '44rem', [below('19.5em')]: blocks }),
   medium: css({ '@media screen and (max-width: 43.74em)': blocks }),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { SiteProvider } from '../../../../../renderer/contexts/site.tsx'
 import Fees from '../../../../../renderer/sections/Fees.tsx'
 import PageFees from '../../../../../renderer/sections/PageFees.tsx'
+import { tableLayout } from '../../../../../renderer/ui/table/tableLayout.ts'
 import { siteData } from '../../siteData.ts'
 
 const refs = { pictures: {}, icons: {}, files: {} }
@@ -17,8 +18,8 @@ function shown(section: ReactNode) {
       .replace(/\s+/g, ' ')
       .trim()
   return {
-    rows: [...html.matchAll(/<tr.*?<\/tr>/g)].slice(1).map(([row]) => wordsOf(row)),
-    rest: wordsOf(html.replace(/<table.*?<\/table>/g, '')),
+    rows: [...html.matchAll(/<tr.*?<\/tr>/gs)].slice(1).map(([row]) => wordsOf(row)),
+    rest: wordsOf(html.replace(/<table.*?<\/table>/gs, '')),
     html,
   }
 }
@@ -77,4 +78,32 @@ test('a page with known fees has no such button', () => {
   const { rows, rest } = shown(<PageFees section={pageFees} refs={{ ...refs, fees: [known] }} />)
   expect(rows).toEqual(['Year 7 GHS 900 a year'])
   expect(rest).not.toContain('Ask for')
+})
+
+test('a class that pays the same each term is one line, and the due dates of all classes are one, too', () => {
+  const terms = [
+    { name: 'One', due: '2026-08-25' },
+    { name: 'Two', due: '2027-01-04' },
+  ]
+  const even = [
+    { name: 'Year 7', amounts: [900, 900] },
+    { name: 'Year 8', amounts: [1000.5, 1000.5] },
+  ]
+  const section = { type: 'fees', ...fees, terms, classes: even } as const
+  const { rows, rest, html } = shown(<Fees section={section} refs={refs} />)
+  expect(rows).toEqual(['Year 7 900 1,800', 'Year 8 1,000.50 2,001'])
+  expect(rest.replaceAll('\u00a0', ' ')).toContain('due by 25 August 2026 and 4 January 2027')
+  expect(html.match(/due by/g)).toHaveLength(1)
+})
+
+test.each([
+  ['pair', ['Admission, once, within two weeks of our long letter', 'GHS 700 to 1,350']],
+  ['numbers', ['Kindergarten 1, 3 to 4 years', '6,900', '20,700']],
+  ['medium', ['Kindergarten 1, 3 to 4 years', '6,900', '6,900', '6,900', '20,700']],
+] as const)('a name with its amounts is laid out as %s', (layout, cells) => {
+  const columns = cells.map((_, index) => ({
+    label: 'GHS',
+    align: index > 0 ? ('right' as const) : undefined,
+  }))
+  expect(tableLayout(columns, [{ cells }])).toBe(layout)
 })
