@@ -5,9 +5,10 @@ import { color, size } from '../theme/designTokens.ts'
 import { plainButton } from '../theme/styles.ts'
 import { NewTabNote } from '../ui/SiteLink.tsx'
 import { Status } from '../ui/Status.tsx'
-import { EmailAddress, emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contact.tsx'
+import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contact.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
 import { fillWords } from '../ui/text/language.ts'
+import { Address } from '../ui/text/wholeWords.tsx'
 import { box } from './FormControl.tsx'
 import type { SubmissionState } from './useSubmission.ts'
 
@@ -76,7 +77,7 @@ export function OtherWays({
         <li>
           <a href={emailUrl(to)}>
             <span>
-              <EmailAddress email={to} />
+              <Address>{to}</Address>
             </span>
           </a>
         </li>

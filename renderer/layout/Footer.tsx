@@ -2,12 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
-import { selectionOnDark, selectionOnLight } from '../theme/styles.ts'
+import { pageWidth, selectionOnDark, selectionOnLight } from '../theme/styles.ts'
 import { wrap } from '../ui/Band.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { EmailAddress, emailUrl, MapLink, PhoneLink } from '../ui/text/contact.tsx'
+import { emailUrl, MapLink, PhoneLink } from '../ui/text/contact.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
+import { Address } from '../ui/text/wholeWords.tsx'
 
 /** The footer of every page. @param newsletter the form, an island */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
@@ -38,7 +39,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
               <PhoneLink phone={contact.phone} />
               <a href={emailUrl(contact.email)}>
                 <span>
-                  <EmailAddress email={contact.email} />
+                  <Address>{contact.email}</Address>
                 </span>
               </a>
             </address>
@@ -81,7 +82,7 @@ const LinkList = ({ links, ...rest }: LinkListProps) => (
 
 const paddingTop = 'clamp(56px, 6.5vw, 96px)'
 
-const ground = css({
+const ground = css(pageWidth, {
   ...selectionOnDark,
   background: color.deep,
   color: color.onDark,
@@ -137,11 +138,10 @@ const about = css({
 const nameClass = css({
   maxWidth: '11em',
   fontFamily: font.display,
-  fontSize: 'clamp(1.9rem, 2.75vw, 2.6rem)',
+  fontSize: 'clamp(min(1.9rem, 9.5vw), 2.75vw, 2.6rem)',
   lineHeight: 1.02,
   letterSpacing: '-0.028em',
   textWrap: 'balance',
-  [media.largePrint]: { fontSize: '9.5vw' },
 })
 
 const quickLinks = css({
@@ -179,7 +179,13 @@ const lastLine = css({
   borderTop: `1px solid ${color.lineOnDark}`,
   color: color.softOnDark,
   fontSize: size.small,
-  [media.print]: { color: 'inherit', marginTop: 0, '& > p:last-child': { display: 'none' } },
+  [media.print]: {
+    color: 'inherit',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    '& > p:last-child': { display: 'none' },
+  },
   [media.large]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 32 },
 })
 

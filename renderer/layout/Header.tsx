@@ -3,7 +3,7 @@ import { useSite, useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, corner, font, media, size } from '../theme/designTokens.ts'
 import { duration } from '../theme/scriptTokens.ts'
-import { plainButton, selectionOnDark, selectionOnLight } from '../theme/styles.ts'
+import { pageWidth, plainButton, selectionOnDark, selectionOnLight } from '../theme/styles.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { wrap } from '../ui/Band.tsx'
 import { fillWords } from '../ui/text/language.ts'
@@ -131,7 +131,7 @@ const reservedSpace = css({
 
 const sentinelClass = css({ position: 'absolute', insetBlockStart: 0 })
 
-const bar = css({
+const bar = css(pageWidth, {
   ...selectionOnDark,
   // Background, lines and upper edge of the menus that open below. `--menu-mark` is the background of a pressed button.
   '--menu-ground': color.bar,
@@ -268,7 +268,7 @@ const button = css({
   marginInlineStart: 'auto',
   [media.large]: { marginInline: -12 },
   // The menu has it, too, and the name of the site needs the room.
-  '@media (max-width: 21.5em)': { display: 'none' },
+  '@container page (max-width: 21.5rem)': { display: 'none' },
   placeItems: 'center',
   width: 44,
   height: 44,
@@ -284,15 +284,14 @@ const home = css({
   maxWidth: '17rem',
   color: 'inherit',
   fontFamily: font.display,
-  // Between the widths of telephones, so that a name which nearly fills its lines takes as many in the fallback font.
-  fontSize: 'clamp(0.875rem, 3.7vw, 1.0625rem)',
+  // Never larger than the space next to the menu. Between the widths of telephones, so that a name which nearly fills its lines takes as many in the fallback font.
+  fontSize: 'clamp(min(0.875rem, 5.2vw), 3.7vw, 1.0625rem)',
   lineHeight: 1.08,
   letterSpacing: '-0.015em',
   textDecoration: 'none',
   textWrap: 'balance',
   // With enlarged text on a small screen, break a long word rather than push the menu out.
   overflowWrap: 'anywhere',
-  [media.largePrint]: { fontSize: '5.2vw' },
   [media.medium]: { gap: 14, fontSize: '1.1875rem' },
 })
 

@@ -6,7 +6,7 @@ import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { useSite, useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/designTokens.ts'
-import { selectionOnDark } from '../theme/styles.ts'
+import { pageWidth, selectionOnDark } from '../theme/styles.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.tsx'
 import { wrap } from '../ui/Band.tsx'
 import { ring } from '../ui/Spinner.tsx'
@@ -112,7 +112,7 @@ const top = css({
 })
 
 /** The first section under an overlaid header leaves `--header-height` free at its top. */
-const main = css({
+const main = css(pageWidth, {
   '&[data-overlaid]': {
     '--header-height': 'var(--bar-height)',
     [media.large]: { '--header-height': `calc(${contactBarHeight} + var(--bar-height))` },

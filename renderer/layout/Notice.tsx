@@ -2,6 +2,7 @@ import type { SiteData } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/site.tsx'
 import { css, keyframes } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
+import { pageWidth } from '../theme/styles.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.tsx'
 import { wrap } from '../ui/Band.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -41,7 +42,7 @@ const rising = keyframes({ from: { transform: 'translateY(100%)' } })
  * The last item of the body, and sticky: it has room of its own below the footer, and covers nothing at the end of the page.
  * Menus and dialogs open above it.
  */
-const strip = css({
+const strip = css(pageWidth, {
   position: 'sticky',
   insetBlockEnd: 0,
   order: 1,

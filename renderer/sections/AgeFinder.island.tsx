@@ -13,6 +13,7 @@ import { ActionLink } from '../ui/SiteLink.tsx'
 import { Status } from '../ui/Status.tsx'
 import { tableClass } from '../ui/table/tableStyles.ts'
 import { fillWords, formatDate } from '../ui/text/language.ts'
+import { wholeWords } from '../ui/text/wholeWords.tsx'
 
 export const hydrate = 'intent'
 
@@ -111,7 +112,7 @@ function Answer({ years, stages, yearBegins }: AnswerProps) {
           <dt>{fillWords(words.schoolYear, { year: yearName(year, yearBegins) })}</dt>
           {open.map(({ stage: { name, link, ages }, since }) => (
             <dd key={link}>
-              <a href={link}>{name}</a>{' '}
+              <a href={link}>{wholeWords(name)}</a>{' '}
               <span>
                 {since ? fillWords(words.opensOn, { date: formatDate(since, locale) }) : rangeWords(ages)}
               </span>
@@ -150,7 +151,7 @@ function AgeTable({ label, stages }: { label: string; stages: readonly AgedStage
         {stages.map(({ name, link, ages }) => (
           <tr key={link}>
             <th scope="row">
-              <a href={link}>{name}</a>
+              <a href={link}>{wholeWords(name)}</a>
             </th>
             <td>{rangeWords(ages)}</td>
           </tr>

@@ -8,6 +8,7 @@ import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
+import { wholeWords } from '../ui/text/wholeWords.tsx'
 
 /**
  * Short items in rows of two and three that are all full. If all of them are links without a picture, they
@@ -27,7 +28,7 @@ export default function Cards({ section }: SectionData<'cards'>) {
       )}
       {item.icon && <Icon name={item.icon} size={40} />}
       <Subheading>
-        <SiteLink href={item.link}>{item.title}</SiteLink>
+        <SiteLink href={item.link}>{wholeWords(item.title)}</SiteLink>
       </Subheading>
       <Sentence text={item.description} />
     </li>

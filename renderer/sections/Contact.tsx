@@ -8,7 +8,7 @@ import { evenRows } from '../ui/columns/rows.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { EmailLink, MapLink, PhoneLink, whatsappUrl } from '../ui/text/contact.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
-import { fillWords, formatWeekday, type Language, listOf } from '../ui/text/language.ts'
+import { fillWords, formatTime, formatWeekday, type Language, listOf } from '../ui/text/language.ts'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** The contact details of the site. */
@@ -92,7 +92,7 @@ function Hours({ hours }: Pick<ContactDetails, 'hours'>) {
             <dd>
               <Filled
                 words={site.words.fromTo}
-                values={{ from: <time>{opens}</time>, to: <time>{closes}</time> }}
+                values={{ from: <Time time={opens} />, to: <Time time={closes} /> }}
               />
             </dd>
             {note && <dd>{note}</dd>}
@@ -102,6 +102,8 @@ function Hours({ hours }: Pick<ContactDetails, 'hours'>) {
     </div>
   )
 }
+
+const Time = ({ time }: { time: string }) => <time dateTime={time}>{formatTime(time, useSite().locale)}</time>
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

@@ -61,7 +61,8 @@ const questionClass = css({
   fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)',
   lineHeight: 1.2,
   letterSpacing: '-0.012em',
-  textWrap: 'wrap',
+  // Left-aligned next to its sign, so not balanced.
+  textWrap: 'pretty',
 })
 
 const answerClass = css({

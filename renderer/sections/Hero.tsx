@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { Heading } from '../contexts/heading.tsx'
 import { useGround, useSite } from '../contexts/site.tsx'
 import { useLight } from '../contexts/useLight.ts'
 import { css, cx } from '../theme/css.ts'
@@ -14,6 +13,7 @@ import { wrap } from '../ui/Band.tsx'
 import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
 import { paned, useIsRoom, useWordsPane, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { ButtonLink, SiteLink, textLink } from '../ui/SiteLink.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 
 /** The first section of a page. Its text is left of the picture, on phones above it. */
@@ -70,7 +70,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
 }
 
 /** At full size, a longer word would overflow the plain part of the wall. */
-const hasLongWord = (title: string): boolean => title.split(/[\s–-]+/).some(word => word.length > 11)
+const hasLongWord = (title: string): boolean => title.split(/[\s–]+/).some(word => word.length > 11)
 
 const buttonOf = (ground: string, words: string) =>
   css({
@@ -187,7 +187,7 @@ const column = css({
   [media.medium]: { maxWidth: 'min(44vw, 640px)' },
 })
 
-const longTitle = css({ fontSize: 'clamp(2.25rem, 4.9vw, 4.625rem)', lineHeight: 1.02 })
+const longTitle = css({ fontSize: 'clamp(min(2.25rem, 3.4vw + 26px), 4.9vw, 4.625rem)', lineHeight: 1.02 })
 
 const actions = css({
   ...wrapping,

@@ -12,6 +12,7 @@ import { fullRows, pairedRows } from '../ui/columns/rows.ts'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
+import { wholeWords } from '../ui/text/wholeWords.tsx'
 
 type Layout = NonNullable<Section<'pageCards'>['layout']>
 
@@ -58,7 +59,7 @@ function CardGrid({ entries }: { entries: ListEntry[] }) {
                 <EntryLink entry={entry} />
               </Subheading>
               <EntryDetail entry={entry} />
-              <p>{entry.description}</p>
+              <p>{wholeWords(entry.description)}</p>
             </div>
           </li>
         ))}
@@ -91,7 +92,7 @@ function Facade({ entries }: { entries: ListEntry[] }) {
               <EntryLink entry={entry} />
             </Subheading>
             <EntryDetail entry={entry} />
-            <p className={descriptionClass}>{entry.description}</p>
+            <p className={descriptionClass}>{wholeWords(entry.description)}</p>
           </li>
         ))}
       </ul>
@@ -140,7 +141,7 @@ function Wall({ entries }: { entries: ListEntry[] }) {
               <EntryLink entry={entry} />
             </Subheading>
             <EntryDetail entry={entry} />
-            <p>{entry.description}</p>
+            <p>{wholeWords(entry.description)}</p>
           </div>
         </li>
       ))}
@@ -215,7 +216,7 @@ const EntryDetail = ({ entry: { detail } }: { entry: ListEntry }) =>
 /** The name of an entry as a link, stretched over the nearest positioned ancestor. */
 const EntryLink = ({ entry: { link, name, isCurrent } }: { entry: ListEntry }) => (
   <a className={entryLink} href={link} aria-current={isCurrent ? 'page' : undefined}>
-    {name}
+    {wholeWords(name)}
   </a>
 )
 
@@ -306,7 +307,7 @@ const facadeFrame = css(openLight, {
 
 const facadeNameClass = css({
   marginTop: 14,
-  fontSize: 'clamp(1.1875rem, 1.5vw, 1.375rem)',
+  fontSize: 'clamp(min(1.1875rem, 5.2vw), 1.5vw, 1.375rem)',
   lineHeight: 1.18,
 })
 

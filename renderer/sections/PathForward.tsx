@@ -11,6 +11,7 @@ import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
+import { wholeWords } from '../ui/text/wholeWords.tsx'
 
 /** A stair in the colours of the stages, each step higher than the last. On phones each step is further indented. */
 export default function PathForward({ section, refs }: SectionData<'pathForward'>) {
@@ -24,7 +25,7 @@ export default function PathForward({ section, refs }: SectionData<'pathForward'
             <li key={stage} className={`${step} ${numbered(Math.min(index, MOST - 1))} ${paintClass(paint)}`}>
               <div className={words}>
                 <Subheading>
-                  <SiteLink href={link}>{stage}</SiteLink>
+                  <SiteLink href={link}>{wholeWords(stage)}</SiteLink>
                 </Subheading>
                 <Sentence text={description} />
               </div>

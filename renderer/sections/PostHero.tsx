@@ -1,5 +1,4 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { Heading } from '../contexts/heading.tsx'
 import { useWords } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
@@ -8,6 +7,7 @@ import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { PostDate } from '../ui/text/Byline.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
 
 /** Title, byline and categories of a post next to its picture, or a message that the post does not exist. */
 export default function PostHero({ section, refs: { post, categories = [] } }: SectionData<'postHero'>) {

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { Heading } from '../contexts/heading.tsx'
 import { css, cx, numbered } from '../theme/css.ts'
 import { color, font, media, size } from '../theme/designTokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.tsx'
 import { wrap } from '../ui/Band.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
 
 /** A row of links: side by side on large screens, two in a row on phones. */
 export default function QuickLinks({ section }: SectionData<'quickLinks'>) {

@@ -111,10 +111,9 @@ const words = css({
 })
 
 const quoteClass = css({
-  fontSize: 'clamp(1.625rem, 3.3vw, 3rem)',
+  fontSize: 'clamp(min(1.625rem, 9vw), 3.3vw, 3rem)',
   lineHeight: 1.2,
   textWrap: 'pretty',
-  [media.largePrint]: { fontSize: '9vw' },
 })
 
 const caption = css({

@@ -6,6 +6,7 @@ import { HeadedBand } from '../ui/Band.tsx'
 import { evenRows } from '../ui/columns/rows.ts'
 import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
+import { wholeWords } from '../ui/text/wholeWords.tsx'
 
 type Items = SectionData<'subjects'>['section']['items']
 
@@ -22,7 +23,7 @@ export default function Subjects({ section }: SectionData<'subjects'>) {
             <ul className={cx(list, evenRows(items.length))}>
               {items.map(item => (
                 <li key={item.name}>
-                  <Name>{item.name}</Name>
+                  <Name>{wholeWords(item.name)}</Name>
                   <Sentence text={item.description} />
                 </li>
               ))}

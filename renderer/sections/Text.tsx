@@ -99,11 +99,10 @@ const body = css({ [media.large]: { gridColumn: '5 / -1' } })
 const opening = css({
   marginBlockEnd: 34,
   fontFamily: font.display,
-  fontSize: 'clamp(1.5rem, 2.35vw, 2.19rem)',
+  fontSize: 'clamp(min(1.5rem, 9vw), 2.35vw, 2.19rem)',
   lineHeight: 1.3,
   letterSpacing: '-0.018em',
   textWrap: 'balance',
-  [media.largePrint]: { fontSize: '9vw' },
 })
 
 const columns = css({

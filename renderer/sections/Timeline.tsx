@@ -17,6 +17,7 @@ import { besideOpenings, Openings, pageEdge } from '../ui/picture/Openings.tsx'
 import { SiteLink, textLink } from '../ui/SiteLink.tsx'
 import { fillWords } from '../ui/text/language.ts'
 import { RichText } from '../ui/text/RichText.tsx'
+import { wholeWords } from '../ui/text/wholeWords.tsx'
 
 /** Width of the line next to the stages, in CSS pixels. */
 const stripWidth = 14
@@ -66,7 +67,7 @@ function Stage({ stage, depth = 1 }: StageProps) {
   const head = (
     <>
       <Icon name={icon} size={32} />
-      <Name>{name}</Name>
+      <Name>{wholeWords(name)}</Name>
       <span className={stageDescription}>
         {detail && <strong>{detail}</strong>}
         {description}

@@ -6,6 +6,7 @@ import { grid, HeadedBand } from '../ui/Band.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Sentence } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
+import { wholeWords } from '../ui/text/wholeWords.tsx'
 
 /** The stroke of every line, in CSS pixels. */
 const lineWidth = 2
@@ -21,7 +22,7 @@ export default function Tracks({ section }: SectionData<'tracks'>) {
               <div className={nameArea}>
                 <Subheading>
                   <SiteLink className={nameLink} href={link}>
-                    {name}
+                    {wholeWords(name)}
                   </SiteLink>
                 </Subheading>
               </div>
@@ -32,7 +33,7 @@ export default function Tracks({ section }: SectionData<'tracks'>) {
                     <Rails count={tracks.length} index={index} />
                     <b>
                       <SiteLink className={nameLink} href={track.link}>
-                        {track.name}
+                        {wholeWords(track.name)}
                       </SiteLink>
                     </b>
                     <Sentence text={track.description} />

@@ -68,8 +68,8 @@ export const media = {
   wide: '@media screen and (min-width: 71.875em)',
   /** The fixed header has room for all that is in it, in one line. */
   spacious: '@media screen and (min-width: 80em)',
-  /** Only phones with enlarged text are this narrow. */
-  largePrint: '@media (max-width: 18em)',
+  /** Only phones with enlarged text are this narrow. In rem, which counts however the text was enlarged. Within `pageWidth` alone. */
+  largePrint: '@container page (max-width: 18rem)',
   /** A phone zoomed to 200 %. */
   zoomed: '@media (max-width: 239px)',
   calm: '@media (prefers-reduced-motion: reduce)',

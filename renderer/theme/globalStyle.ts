@@ -38,10 +38,10 @@ export const globalStyle: CSSObject = {
   // A date and a telephone number stay on one line wherever that line has room for them.
   ':where(time, a[href^="tel:"])': { display: 'inline-block' },
   // A long word breaks rather than making the page wider than the window.
-  'main :is(h1, h2, h3, h4, p, figcaption, label, legend)': { overflowWrap: 'anywhere' },
+  main: { overflowWrap: 'anywhere' },
   // Headings are as large as their words allow, whatever size their section sets.
   [media.largePrint]: {
-    body: { hyphens: 'auto' },
+    ':is(main, footer) > *': { hyphens: 'auto' },
     'a[href^="mailto:"]': { hyphens: 'manual' },
     h1: { fontSize: '11vw !important' },
     h2: { fontSize: '10.5vw !important' },

@@ -15,6 +15,13 @@ export const drawn = { content: '""', position: 'absolute' } as const
 
 export const cover = { ...drawn, inset: 0 } as const
 
+/** Styles of a part of the page that is as wide as the window: what is in it may ask whether it is in large print. */
+export const pageWidth = {
+  containerType: 'inline-size',
+  containerName: 'page',
+  '@media print': { containerType: 'normal' },
+} as const
+
 /** Styles of a button without a look of its own. */
 export const plainButton = { padding: 0, border: 0, background: 'none', cursor: 'pointer' } as const
 

@@ -68,22 +68,22 @@ const sections: Record<Theme['space'], string> = {
   generous: 'clamp(88px,12vw,184px)',
 }
 
-/** Sizes of headings, and of numerals as large as pictures. */
+/** Sizes of headings, and of numerals as large as pictures. With enlarged text an h1 is no larger than the window allows. */
 const headings: Record<Theme['scale'], Record<'h1' | 'h2' | 'h3' | 'numeral', string>> = {
   calm: {
-    h1: 'clamp(2.25rem,4.6vw,4.125rem)',
+    h1: 'clamp(min(2.25rem,3.4vw + 26px),4.6vw,4.125rem)',
     h2: 'clamp(1.75rem,3vw,2.625rem)',
     h3: 'clamp(1.375rem,1.8vw,1.75rem)',
     numeral: 'clamp(3.75rem,7.6vw,7rem)',
   },
   regular: {
-    h1: 'clamp(2.75rem,6.1vw,5.75rem)',
+    h1: 'clamp(min(2.75rem,3.4vw + 32px),6.1vw,5.75rem)',
     h2: 'clamp(2.06rem,3.9vw,3.625rem)',
     h3: 'clamp(1.5rem,2.1vw,2.125rem)',
     numeral: 'clamp(4.75rem,10.4vw,9.875rem)',
   },
   large: {
-    h1: 'clamp(2.875rem,7vw,6.75rem)',
+    h1: 'clamp(min(2.875rem,3.4vw + 36px),7vw,6.75rem)',
     h2: 'clamp(2.25rem,4.6vw,4.375rem)',
     h3: 'clamp(1.625rem,2.4vw,2.5rem)',
     numeral: 'clamp(5rem,11.5vw,11rem)',
@@ -114,7 +114,7 @@ export const printStyle = `
     max-width: none !important; min-height: 0 !important; font-size: 1rem !important; line-height: 1.34 !important;
   }
   body ::before, body ::after { position: static !important; border: 0 !important; background: none !important; }
-  body :is(section, footer, section > *, footer > *, header > *) { padding: 0 !important; }
+  body :is(section, footer, section > *, footer > *, footer > * > p, header > *) { padding: 0 !important; }
   header a { gap: 0 !important; }
   a[href='#main'], [data-contact-bar], form, button, nav, header img, header a:has(svg), header div div, [data-section] li::before, [data-section] svg[aria-hidden],
   footer :is(section:not(:has(address)), h2, ul, div > p + p), [data-section]:has(> nav:only-child),
@@ -129,8 +129,11 @@ export const printStyle = `
     break-inside: avoid; padding: 0.7mm 0 !important; border-block-start: 0.5pt solid ${color.lineStrong};
   }
   body h1 { font-size: 25pt !important; line-height: 1.1 !important; }
-  body :is(h2, footer div:first-child > p:first-of-type) { font: 13pt/1.15 ${font.display} !important; }
+  body :is(h2, footer div > div:first-child > p:first-of-type) { font: 13pt/1.15 ${font.display} !important; }
   body :is(h3, h3 > a) { font-size: 9.2pt !important; }
+  body :is(h1, h2, h3) span { font: inherit !important; }
+  /* Never alone on a sheet. */
+  footer { break-before: avoid; break-inside: avoid; }
   footer div { display: block !important; }
   figure img { height: auto !important; }
   footer address { display: flex !important; flex-flow: row !important; align-items: baseline !important; gap: 6mm; }

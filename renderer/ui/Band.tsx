@@ -3,10 +3,11 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { InlineText } from '../../schema/richText/RichText.ts'
-import { Heading, HeadingIdContext, type HeadingProps } from '../contexts/heading.tsx'
+import { HeadingIdContext } from '../contexts/heading.tsx'
 import { css, cx } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
 import { selectionOnDark } from '../theme/styles.ts'
+import { Heading, type HeadingProps } from './text/Heading.tsx'
 import { Sentence } from './text/Inline.tsx'
 
 const base = css({ paddingBlock: space.section })

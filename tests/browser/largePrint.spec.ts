@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test'
 import { chromiumArguments } from '../../scripts/lib/chromium.mjs'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
+import { tornWords } from './tornWords.ts'
 
 // Letters twice as large, as a visitor sets it in the browser.
 test.use({
@@ -36,7 +37,7 @@ test('WCAG 1.4.4: with letters twice as large, 360 px wide, no word is torn apar
   for (const address of ['/stages/a-level', '/accessibility']) {
     // Live, it has its typefaces: before, words stand in the visitor's own.
     await openHydrated(page, address)
-    torn.push(...(await page.evaluate(tornWords)).map(word => `${address}: ${word}`))
+    torn.push(...(await page.evaluate(tornWords, 'body')).map(word => `${address}: ${word}`))
   }
   expect(torn).toEqual([])
   // Should another word be longer than its line, it has a hyphen, where the browser has a dictionary; an address must not.
@@ -44,22 +45,3 @@ test('WCAG 1.4.4: with letters twice as large, 360 px wide, no word is torn apar
   await expect(page.locator('main p').first()).toHaveCSS('hyphens', 'auto')
   await expect(page.locator('main a[href^="mailto:"]').first()).toHaveCSS('hyphens', 'manual')
 })
-
-/** Runs in the page. @returns the words that stand on two lines, e-mail addresses apart, with the place where they are torn */
-function tornWords(): string[] {
-  const torn: string[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const range = document.createRange()
-  while (texts.nextNode()) {
-    const { currentNode: node } = texts
-    const parent = node.parentElement
-    if (!parent?.checkVisibility() || parent.closest('a[href^="mailto:"]')) continue
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
-      range.setStart(node, index)
-      range.setEnd(node, index + word.length)
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
-      if (Math.max(...tops) > Math.min(...tops) + 3) torn.push(word)
-    }
-  }
-  return torn
-}

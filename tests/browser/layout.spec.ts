@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
+import { tornWords } from './tornWords.ts'
 
 const contactBar = (page: Page) => page.getByRole('complementary', { name: 'Contact details' })
 
@@ -34,3 +35,17 @@ test('a link that comes first of all leads past the header', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+// How a style sheet of a visitor enlarges letters: media queries do not know it.
+for (const width of [360, 768])
+  test(`WCAG 1.4.4: with a root of twice the size, ${width} px wide, no title and no name of the school is torn`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const route of ['/', '/stages/secondary', '/admissions']) {
+      await openHydrated(page, route)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      for (const place of width < 700 ? ['main', 'header', 'footer'] : ['h1', 'header'])
+        expect(await page.evaluate(tornWords, place), `${route} ${place}`).toEqual([])
+    }
+  })

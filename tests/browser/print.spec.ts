@@ -64,3 +64,30 @@ test('on paper nothing covers the words, and no picture waits to be scrolled to'
   })
   expect(lazy, '/').toBe(0)
 })
+
+test('wherever the content ends, the last sheet holds some of it above the footer', async ({ page }) => {
+  await page.goto('/accessibility')
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const numbers = new Set<number>()
+  for (let lines = 0; lines < 75; lines += 3) {
+    const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
+    const printed = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise
+    numbers.add(printed.numPages)
+    const { items } = await (await printed.getPage(printed.numPages)).getTextContent()
+    const [first] = items.flatMap(item => ('str' in item && item.str.trim() ? item.str : []))
+    expect(first, `${lines} lines`).not.toMatch(/^(?:Names, figures|©)/)
+    await page.locator('main').evaluate(main => {
+      for (let line = 0; line < 3; line++)
+        main.append(Object.assign(document.createElement('p'), { textContent: 'Line' }))
+    })
+  }
+  expect(numbers.size).toBeGreaterThan(1)
+})
+
+test('names within a heading are printed in its size', async ({ page }) => {
+  await page.goto('/stages/pre-school')
+  await page.emulateMedia({ media: 'print' })
+  const name = page.getByRole('heading', { level: 2 }).locator('span').first()
+  const sizeOf = (element: Element) => getComputedStyle(element).fontSize
+  expect(await name.evaluate(sizeOf)).toBe(await name.locator('..').evaluate(sizeOf))
+})

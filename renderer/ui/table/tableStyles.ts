@@ -109,7 +109,7 @@ const lines = {
     borderBlockEnd: `1px solid ${color.line}`,
   },
   '& thead tr': { alignItems: 'end', borderBlockEnd: `1.5px solid ${color.ink}` },
-  '& :is(th, td), & thead th': { minWidth: 0, maxWidth: '100%', borderBlockEnd: 0 },
+  '& :is(th, td), & thead th': { maxWidth: '100%', borderBlockEnd: 0 },
   '& :is(th, td) + :is(th, td)': { paddingInlineStart: 0 },
   // Where both have room in one line, a long name takes two.
   '& :is(th, td):not(:last-child, [data-align=right])': { flex: '1 1 8rem' },

@@ -3,6 +3,7 @@ import type { InlineNode, InlineText } from '../../../schema/richText/RichText.t
 import { useOwnDirection, wordsOf } from '../../contexts/direction.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { useLinks } from './Linked.tsx'
+import { wholeWords } from './wholeWords.tsx'
 
 /** One line of text with emphasis and links. The site's phone number and email address become links, too. */
 export function Inline({ text }: { text: InlineText }): ReactNode {
@@ -41,7 +42,9 @@ function nodeView(node: InlineNode, addLinks: AddLinks): ReactNode {
   if (node.tag === 'a')
     return (
       <SiteLink href={node.href}>
-        {node.children.map(child => (typeof child === 'string' ? child : nodeView(child, addLinks)))}
+        {node.children.map(child =>
+          typeof child === 'string' ? wholeWords(child) : nodeView(child, addLinks),
+        )}
       </SiteLink>
     )
   const Tag = node.tag

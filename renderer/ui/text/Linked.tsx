@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { directionOf, hasRightToLeft } from '../../contexts/direction.ts'
 import { useSite } from '../../contexts/site.tsx'
 import { emailUrl, phoneUrl } from './contact.tsx'
+import { Address, wholeWords } from './wholeWords.tsx'
 
-/** A text in which the site's phone number and email address become links. */
+/** A text in which the site's phone number and email address become links, and names stay whole. */
 export const Linked = ({ children }: { children: string }): ReactNode => useLinks()(children)
 
 type AddLinks = (text: string) => ReactNode
@@ -28,7 +29,8 @@ function linksOf({ contact: { phone, email }, locale }: ReturnType<typeof useSit
   const isRightToLeft = directionOf(locale) === 'rtl'
   return text => {
     const isMixed = isRightToLeft || hasRightToLeft(text)
-    return isMixed || links.some(([words]) => text.includes(words)) ? linked(text, isMixed, links) : text
+    const hasLinks = isMixed || links.some(([words]) => text.includes(words))
+    return hasLinks ? linked(text, isMixed, links) : wholeWords(text)
   }
 }
 
@@ -41,7 +43,8 @@ function linked(
   isMixed: boolean,
   links: readonly (readonly [words: string, href: string])[],
 ): ReactNode {
-  const plain = (part: string, at: number) => (isMixed ? isolated(part, at) : part)
+  const plain = (part: string, at: number) =>
+    isMixed ? isolated(part, at) : <Fragment key={`from ${at}`}>{wholeWords(part)}</Fragment>
   const nodes: ReactNode[] = []
   let rest = 0
   const next = links.map(([words]) => text.indexOf(words))
@@ -54,7 +57,7 @@ function linked(
     nodes.push(
       plain(text.slice(rest, at), rest),
       <a key={at} href={href} dir={isMixed ? 'ltr' : undefined}>
-        {words.replaceAll('\u00a0', ' ')}
+        <Address>{words.replaceAll('\u00a0', ' ')}</Address>
       </a>,
     )
     rest = at + words.length

@@ -1,6 +1,7 @@
 import { useIsRightToLeft } from '../../contexts/direction.ts'
 import { useWords } from '../../contexts/site.tsx'
 import { VisuallyHidden } from '../../theme/visuallyHidden.tsx'
+import { Address } from './wholeWords.tsx'
 
 /** A telephone number as a link. Among words from right to left its groups would change places. */
 export const PhoneLink = ({ phone, className }: { phone: string; className?: string }) => (
@@ -17,20 +18,9 @@ export const MapLink = ({ place }: { place: string }) => (
   </a>
 )
 
-/** An email address, which breaks before its domain where a line has no room for it. */
-export function EmailAddress({ email }: { email: string }) {
-  const [mailbox, domain] = email.split('@')
-  return (
-    <>
-      {mailbox}@<wbr />
-      {domain}
-    </>
-  )
-}
-
 export const EmailLink = ({ email }: { email: string }) => (
   <a href={emailUrl(email)}>
-    <EmailAddress email={email} />
+    <Address>{email}</Address>
   </a>
 )
 

@@ -46,20 +46,31 @@ export const formatWeekday = (date: string, locale: string): string => format(lo
 export const formatShortWeekday = (date: string, locale: string): string =>
   format(locale, 'shortWeekday', date)
 
+/** `08:30` → `8:30 am` and `08:00` → `8 am`, as running texts write them, or `08:00` where days have 24 hours. */
+export function formatTime(time: string, locale: string): string {
+  const format = formatOf(locale, time.endsWith(':00') ? 'hour' : 'time')
+  return format.resolvedOptions().hour12 ? format.format(new Date(`2024-01-01T${time}Z`)) : time
+}
+
 const styles = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dayOfYear: { day: 'numeric', month: 'long' },
   weekday: { weekday: 'long' },
   shortWeekday: { weekday: 'short' },
+  hour: { hour: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** To make a format takes a hundred times as long as to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function format(locale: string, style: keyof typeof styles, date: string): string {
+const format = (locale: string, style: keyof typeof styles, date: string): string =>
+  formatOf(locale, style).format(new Date(`${date}T00:00:00Z`))
+
+function formatOf(locale: string, style: keyof typeof styles): Intl.DateTimeFormat {
   const key = `${locale} ${style}`
   // A fixed time zone, so that the build and every browser name the same day.
   const cached = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' })
   formats.set(key, cached)
-  return cached.format(new Date(`${date}T00:00:00Z`))
+  return cached
 }

@@ -25,13 +25,36 @@ test.each([
   [`Ring ${number}.`, `<p>Ring <a href="tel:+233301234567">${shown}</a>.</p>`],
   [
     `office@school.example, ${number}, or office@school.example`,
-    '<p><a href="mailto:office@school.example">office@school.example</a>, ' +
+    '<p><a href="mailto:office@school.example">office@<wbr/>school.<wbr/>example</a>, ' +
       `<a href="tel:+233301234567">${shown}</a>, or ` +
-      '<a href="mailto:office@school.example">office@school.example</a></p>',
+      '<a href="mailto:office@school.example">office@<wbr/>school.<wbr/>example</a></p>',
   ],
   [`Write.\n${number}`, `<p>Write.</p><p><a href="tel:+233301234567">${shown}</a></p>`],
 ])('the telephone number and the e-mail address in %j are links', (text, html) => {
   expect(htmlOf(text)).toBe(html)
+})
+
+test.each([
+  ['Pre-School, T-shirt', ['Pre-School,', 'T-shirt']],
+  ['“O’ Level” or A Level?', ['“O’ Level”', 'A Level?']],
+  ["O' Level, by E. K. Mensah", ["O' Level,", 'E. K. Mensah']],
+  ['From 8 am to 3.30 pm, within 15 km.', ['8 am', '3.30 pm,', '15 km.']],
+  ['Extra-Curricular', ['Extra-Curricular']],
+  ['A half-term of 10 more days, at 8 among us', []],
+])('lines do not break within the names and times of %j', (text, names) => {
+  const html = htmlOf(text)
+  expect([...html.matchAll(/<span class="[^"]+">(.*?)<\/span>/g)].map(([, name]) => name)).toEqual(
+    names.map(name => name.replace("'", '&#x27;')),
+  )
+  expect(html.replace(/<\/?span[^>]*>/g, '').replace('&#x27;', "'")).toBe(`<p>${text}</p>`)
+})
+
+test.each([
+  ['Ask a.b@c.example.', 'Ask a.<wbr/>b@<wbr/>c.<wbr/>example.'],
+  ['See https://www.a.example/b', 'See https://www.<wbr/>a.<wbr/>example/b'],
+  ['Fees, e.g. of 2026.', 'Fees, e.g. of 2026.'],
+])('addresses of %j break behind "@" and full stops', (text, html) => {
+  expect(htmlOf(text)).toBe(`<p>${html}</p>`)
 })
 
 test.each([20_000])('a text may name the address %d times', count => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailUrl, mapUrl, phoneUrl } from '../../../../../renderer/ui/text/contact.tsx'
-import { formatDate, formatWeekday } from '../../../../../renderer/ui/text/language.ts'
+import { formatDate, formatTime, formatWeekday } from '../../../../../renderer/ui/text/language.ts'
 
 test.each([
   ['2025-04-25', '25 April 2025', 'Friday'],
@@ -17,6 +17,14 @@ test.each([
   ['5.6037,-0.187', '5.6037%2C-0.187'],
 ])('%s is looked for as %s', (place, query) => {
   expect(mapUrl(place)).toBe(`https://www.google.com/maps/search/?api=1&query=${query}`)
+})
+
+test.each([
+  ['08:00', 'en-GH', '8 am'],
+  ['15:30', 'en-GH', '3:30 pm'],
+  ['08:00', 'en-GB', '08:00'],
+])('%s reads in %s as running texts write it: %s', (time, locale, written) => {
+  expect(formatTime(time, locale)).toBe(written)
 })
 
 test('a telephone link keeps only what can be dialled', () => {
