@@ -80,7 +80,6 @@ const errors = {
   'post-related-twice': 'A related post that is named twice',
   'post-related-to-itself': 'A post that is related to itself',
   'repeated-id': 'Two sections, or two fields of a form, with the same name',
-  'repeated-section': 'The same section twice on a page',
   'post-section-on-page': 'A section for blog posts on another page',
   'missing-main-heading': 'A page that begins without a heading',
   'all-sections-hidden': 'A page of which every section is hidden',
@@ -122,6 +121,7 @@ const errors = {
 /** What stops no build. */
 const warnings = {
   'placeholder-link': 'A link that leads nowhere yet',
+  'repeated-section': 'The same section twice on a page',
   'repeated-question': 'A question that a section asks twice',
   'unstated-section-version': 'A section of a newer version than the site says',
   'placeholder-contact': 'A telephone number or an email address that is not real yet',

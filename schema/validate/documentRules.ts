@@ -230,11 +230,12 @@ function pageRules(page: Page, shared: readonly SharedSection[], isTemplate: boo
     const path = ['sections', index]
     const first = firstOf.get(index)
     // What is wrong within a section is reported of the first one.
-    if (first !== undefined) return repetition(path, first)
+    if (first !== undefined) return [repetition(path, first), ...placeProblems(page, index, isTemplate)]
     const found = definitionOf(section.type).rules?.(section) ?? []
     return [...problemsWithin(path, found), ...placeProblems(page, index, isTemplate)]
   })
-  const anchors = anchorsOf(page, shared).filter(({ path }) => !firstOf.has(Number(path[1])))
+  const isAgain = ({ path, isQuestion }: Anchor) => isQuestion && firstOf.has(Number(path[1]))
+  const anchors = anchorsOf(page, shared).filter(anchor => !isAgain(anchor))
   return [...anchorRules(anchors), ...ofSections, ...hiddenProblems(page)]
 }
 

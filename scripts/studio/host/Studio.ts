@@ -61,6 +61,8 @@ interface Previewed {
   others: Problem[]
   /** The page that shows it. */
   route: string | undefined
+  /** The text that its page shows, where that is another one: it has a mistake. */
+  older: string | undefined
 }
 
 /** A document to edit. */
@@ -178,7 +180,9 @@ export class Studio {
         isSaved ? this.#drafts.drop(file, window) : this.#drafts.keep(file, text, base, window),
       ])
       const { own, others } = this.#problemsOf(file, site)
-      return { problems: own, others, route: site && routeShowing(file, site) }
+      const shown = this.#site.shown?.source.texts.get(file)
+      const older = shown === site?.texts.get(file) ? undefined : shown
+      return { problems: own, others, route: site && routeShowing(file, site), older }
     })
   }
 

@@ -4,6 +4,7 @@ import { LABEL } from '../../../../schema/model/fields.ts'
 import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { summaryOf } from '../../host/fields/labels.ts'
+import { type Identified, identify } from '../state/identify.ts'
 import { controlOf, editableFields, emptyValue, itemsOf, optionsOf } from './controlOf.ts'
 import { type FieldProps, Foldable, Part, Problems, reveal, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
@@ -241,12 +242,6 @@ export function focusFirst(...ids: string[]): void {
   buttons.find(button => button instanceof HTMLButtonElement && !button.disabled)?.focus()
 }
 
-/** An entry of a list, as it is written, with what tells it from the others. */
-interface Identified {
-  id: number
-  written: string
-}
-
 /**
  * Ids for the entries of a list, which have none of their own. An id stays with its entry when the list changes: when the entry
  * moves, when others come and go, when it is written in, and when all that is undone.
@@ -261,23 +256,3 @@ export function useIds(entries: readonly unknown[]): string[] {
 const isOf = (known: readonly Identified[], entries: readonly unknown[]): boolean =>
   known.length === entries.length &&
   known.every(({ written }, index) => written === JSON.stringify(entries[index]))
-
-/** @param before the entries as they were */
-function identify(before: readonly Identified[], entries: readonly unknown[]): Identified[] {
-  const texts = entries.map(entry => JSON.stringify(entry))
-  const free = new Set(before)
-  const found = new Map<number, Identified>()
-  const take = (choose: (index: number) => Identified | undefined) => {
-    for (const index of texts.keys()) {
-      const entry = found.has(index) ? undefined : choose(index)
-      if (!entry || !free.delete(entry)) continue
-      found.set(index, entry)
-    }
-  }
-  // Those that stay, those that move, those that are written in.
-  take(index => (before[index]?.written === texts[index] ? before[index] : undefined))
-  take(index => [...free].find(({ written }) => written === texts[index]))
-  take(index => before[index])
-  let last = Math.max(-1, ...before.map(({ id }) => id))
-  return texts.map((written, index) => ({ id: found.get(index)?.id ?? ++last, written }))
-}

@@ -15,7 +15,7 @@ import type { TextForm } from '../richText/documentMarkdown.ts'
 import { indexBelow, takesTable, withTableBelow, withText } from '../richText/pastedTable.ts'
 import { EditedText, sourceOf, stringOrEmpty } from '../richText/RichTextField.tsx'
 import type { PastedTable, TextEditor } from '../richText/TextEditor.ts'
-import type { EditedDocument } from '../state/studioState.ts'
+import type { EditedDocument, Places } from '../state/studioState.ts'
 
 /** A text of the page in which is written, and where in the page the caret goes. */
 export interface PlaceOfText {
@@ -29,6 +29,7 @@ interface PageTextProps {
   frame: RefObject<HTMLIFrameElement | null>
   place: PlaceOfText
   document: EditedDocument
+  places: Places
   value: unknown
   /** Of the document. */
   schema: z.core.$ZodType
@@ -50,6 +51,7 @@ export function PageText({
   frame,
   place,
   document,
+  places,
   value,
   schema,
   onEdit,
@@ -64,8 +66,9 @@ export function PageText({
   const form = own && formOf(own)
   const find = () => {
     const page = frame.current?.contentDocument
-    if (!page || !form) return undefined
-    return elementOf(page, `${document.file}#${path.join('.')}`, place.at, stringOrEmpty(written), form)
+    const shown = places.onPage(path)
+    if (!page || !form || !shown) return undefined
+    return elementOf(page, `${document.file}#${shown.join('.')}`, place.at, stringOrEmpty(written), form)
   }
   const [element, setElement] = useState(find)
   /** Of the element, before the editor adds its own. */
@@ -103,8 +106,9 @@ export function PageText({
   const label = labelOfField(String(path.at(-1)), own)
   const problems = document.problems.filter(problem => path.every((step, at) => problem.path[at] === step))
   const leave = (key: 'Escape' | 'Tab' | 'Shift-Tab') => {
-    const next =
-      key === 'Escape' ? undefined : neighbour(element, document.file, path, key === 'Tab' ? 1 : -1)
+    const shown = key === 'Escape' ? undefined : places.onPage(path)
+    const found = shown && neighbour(element, document.file, shown, key === 'Tab' ? 1 : -1)
+    const next = found && places.inDocument(found)
     if (next) onPlace({ path: next })
     else onForm(path)
     return true

@@ -2,9 +2,16 @@ import { type RefObject, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { FormToolbar } from '../form/FormToolbar.tsx'
 import { OverPage } from '../frame/OverPage.tsx'
+import type { Places } from '../state/studioState.ts'
 import { AddSectionDialog } from './AddSectionDialog.tsx'
 import { firstField } from './PageText.tsx'
-import { nameOfSection, type SectionEdits, sectionsOf, sectionTools, shownIndexes } from './sectionEdits.ts'
+import {
+  isHiddenSection,
+  nameOfSection,
+  type SectionEdits,
+  sectionsOf,
+  sectionTools,
+} from './sectionEdits.ts'
 
 interface SectionToolsProps {
   frame: RefObject<HTMLIFrameElement | null>
@@ -16,16 +23,30 @@ interface SectionToolsProps {
   edits: SectionEdits
   /** The document. */
   file: string
+  places: Places
+  /** Whether the page shows an older version. */
+  isShownOlder: boolean
   /** Begins to write in a text of the section. */
   onWrite(path: Path): void
 }
 
 /** The tools of the selected section next to it on the page. One that is hidden has them in the outline alone. */
-export function SectionTools({ frame, document, index, kind, edits, file, onWrite }: SectionToolsProps) {
+export function SectionTools({
+  frame,
+  document,
+  index,
+  kind,
+  edits,
+  file,
+  places,
+  isShownOlder,
+  onWrite,
+}: SectionToolsProps) {
   const [isAdding, setAdding] = useState(false)
   const sections = sectionsOf(document)
-  const place = shownIndexes(document).indexOf(index)
-  if (place < 0) return null
+  const place = places.sections.indexOf(index)
+  // One that was just added is on its way to the page.
+  if (isHiddenSection(sections[index]) || (place < 0 && isShownOlder)) return null
   const find = (page: Document) => page.querySelectorAll('#main > [data-section]')[place]
   const writing = {
     id: 'write',
@@ -33,7 +54,8 @@ export function SectionTools({ frame, document, index, kind, edits, file, onWrit
     name: 'Write on the page',
     use: () => {
       const page = frame.current?.contentDocument
-      const first = page && firstField(file, find(page))
+      const found = page && firstField(file, find(page))
+      const first = found && places.inDocument(found)
       if (first) onWrite(first)
     },
   }

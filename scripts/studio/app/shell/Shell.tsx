@@ -7,7 +7,7 @@ import type { SiteList } from '../../host/Studio.ts'
 import { reveal } from '../form/FieldFrame.tsx'
 import { DayNote } from '../frame/AsOnDay.tsx'
 import type { Clicked } from '../frame/messages.ts'
-import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
+import { type EditedDocument, isUnsaved, placesOf } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
 import { Deleted, PageActions } from './PageActions.tsx'
@@ -15,7 +15,7 @@ import { PageList } from './PageList.tsx'
 import { fieldAt, fieldOfControl, PageText, type PlaceOfText } from './PageText.tsx'
 import { Preview } from './Preview.tsx'
 import { SectionTools } from './SectionTools.tsx'
-import { sectionEdits, shownIndexes } from './sectionEdits.ts'
+import { sectionEdits } from './sectionEdits.ts'
 import styles from './shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useLayout } from './useLayout.ts'
@@ -41,7 +41,7 @@ export function Shell({ list, failure }: ShellProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { current } = documents
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
-  const shown = useMemo(() => shownIndexes(value), [value])
+  const places = useMemo(() => current && placesOf(current), [current])
   const { section, ids, select: setSection } = useSelection(current?.file, value, () => setWriting(undefined))
   const layout = useLayout()
   const { onView } = layout
@@ -90,8 +90,8 @@ export function Shell({ list, failure }: ShellProps) {
     setSection(file, undefined)
     await documents.copySection(copied, file)
   }
-  const latest = useRef({ open, value, shown, file: current?.file })
-  latest.current = { open, value, shown, file: current?.file }
+  const latest = useRef({ open, value, places, file: current?.file })
+  latest.current = { open, value, places, file: current?.file }
   /** Shows a field in its form, that of the page or of the document from which it is. */
   const showField = useCallback(
     (found: { file: string; path: Path }) => {
@@ -106,12 +106,18 @@ export function Shell({ list, failure }: ShellProps) {
   )
   const select = useCallback(
     ({ section: clicked, field, words, around, at, files }: Clicked) => {
-      const { value, shown, file } = latest.current
-      const found = field === undefined ? undefined : fieldAt(field)
-      const index = clicked === undefined ? undefined : shown[clicked]
+      const { value, places, file } = latest.current
+      const placed = (written: string) => {
+        const field = fieldAt(written)
+        const path = field.file === file ? places?.inDocument(field.path) : field.path
+        return path ? [{ file: field.file, path }] : []
+      }
+      const [found] = field === undefined ? [] : placed(field)
+      const place = clicked === undefined ? undefined : places?.sections[clicked]
+      const index = place === -1 ? undefined : place
       setHint(undefined)
       setSection(file, index)
-      const nearby = around.map(fieldAt).filter(one => one.file === file)
+      const nearby = around.flatMap(placed).filter(one => one.file === file)
       // An amount has no mark; that of its cell is the heading of the column, which phones show next to it.
       const number = findNumber(value, nearby, words)
       if (found && found.file === file && !number) {
@@ -168,11 +174,16 @@ export function Shell({ list, failure }: ShellProps) {
             day={day}
             width={width}
             layout={layout}
-            section={section === undefined ? undefined : shown.indexOf(section)}
+            section={section === undefined ? undefined : places?.sections.indexOf(section)}
             onSelect={select}
             frame={frame}
           >
-            {section !== undefined && current && (
+            {current?.isShownOlder && (
+              <p className={styles.older} role="status">
+                This is the page as it was before a mistake, which its form names.
+              </p>
+            )}
+            {section !== undefined && current && places && (
               <SectionTools
                 // Another day is another frame.
                 key={day}
@@ -181,16 +192,19 @@ export function Shell({ list, failure }: ShellProps) {
                 index={section}
                 kind={listed.kind === 'template' ? 'post' : 'page'}
                 file={current.file}
+                places={places}
+                isShownOlder={current.isShownOlder === true}
                 onWrite={path => setWriting({ path })}
                 edits={sectionEdits(current.text, documents.edit, selectSection)}
               />
             )}
-            {writing && current && (
+            {writing && current && places && (
               <PageText
                 key={JSON.stringify(writing)}
                 frame={frame}
                 place={writing}
                 document={current}
+                places={places}
                 value={value}
                 schema={schemas[listed.kind]}
                 onEdit={documents.edit}

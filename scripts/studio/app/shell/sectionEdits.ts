@@ -53,10 +53,6 @@ export const sectionsOf = (document: unknown): readonly unknown[] => {
   return Array.isArray(sections) ? sections : []
 }
 
-/** The indexes of the sections of a document that its page shows. */
-export const shownIndexes = (document: unknown): number[] =>
-  sectionsOf(document).flatMap((section, index) => (isHiddenSection(section) ? [] : index))
-
 /** What buttons and screen readers call a section. @param index its place in the document */
 export const nameOfSection = (section: unknown, index: number): string =>
   `${keyAsLabel(String(Object(section).type))} ${index + 1}`
@@ -75,6 +71,7 @@ export function sectionTools(
   const verb = isHiddenSection(section) ? 'Show' : 'Hide'
   const named = (before: string, after = '') => [before, name, after].filter(Boolean).join(' ')
   const isOnly = sections.length === 1
+  const { id: _, ...copy } = Object(section)
   return [
     {
       id: 'up',
@@ -94,11 +91,20 @@ export function sectionTools(
       id: 'duplicate',
       sign: 'Duplicate',
       name: named('Duplicate'),
-      use: () => insert(index + 1, section),
+      isDisabled:
+        limitOf(section) <= sections.filter(one => Object(one).type === Object(section).type).length,
+      // Links lead to the first one.
+      use: () => insert(index + 1, copy),
     },
     { id: 'hide', sign: verb, name: named(verb), use: () => hide(index, section) },
     { id: 'delete', sign: 'Delete', name: named('Delete'), isDisabled: isOnly, use: () => remove(index) },
   ]
+}
+
+/** How many sections of its type a page can have. */
+function limitOf(section: unknown): number {
+  const type = sectionTypes.find(each => each === Object(section).type)
+  return (type && definitionOf(type).use?.limit) ?? Number.POSITIVE_INFINITY
 }
 
 /** Whether sections of a type can be on pages, or around posts. */

@@ -1,4 +1,6 @@
-import type { Problem } from '../../../../schema/problems/problem.ts'
+import type { Path, Problem } from '../../../../schema/problems/problem.ts'
+import { valueOfText } from '../../../../schema/text/edit.ts'
+import { type Identified, identify } from './identify.ts'
 
 /** A document that was opened. */
 export interface EditedDocument {
@@ -16,6 +18,10 @@ export interface EditedDocument {
   caused?: readonly Problem[]
   /** The text in which they were found. Their fixes fit no other. */
   checked?: string | undefined
+  /** Its sections, and those of the version that its page shows, which is older while there is a mistake. */
+  sections?: readonly Identified[]
+  shown?: readonly Identified[]
+  isShownOlder?: boolean
   /** What somebody else has saved since it was loaded, if it is not what this author has. */
   conflict?: { text: string; digest: string } | undefined
   /** When its unsaved work was done, as long as its author has not said whether to keep it. */
@@ -52,7 +58,15 @@ export type StudioAction =
   /** The last step of the document that is shown. */
   | { type: 'undone' }
   | { type: 'redone' }
-  | { type: 'checked'; file: string; text: string; problems: readonly Problem[]; others: readonly Problem[] }
+  /** `older`: the text that its page shows, where it is another one. */
+  | {
+      type: 'checked'
+      file: string
+      text: string
+      problems: readonly Problem[]
+      others: readonly Problem[]
+      older?: string | undefined
+    }
   | { type: 'saved'; file: string; text: string; digest: string }
   /** `since`: the digest of what was on disk, as far as the studio knew, when it asked. */
   | { type: 'changedOnDisk'; file: string; text: string; digest: string; since: string }
@@ -94,11 +108,15 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     }
     case 'checked': {
       const document = state.documents[action.file]
-      const { text: checked, problems, others } = action
+      const { text: checked, problems, others, older } = action
       // The answer to a text that is no longer the current one comes too late.
-      return document?.text === checked
-        ? withDocument(state, { ...document, problems, others, checked })
-        : state
+      if (document?.text !== checked) return state
+      const found = { ...document, problems, others, checked, isShownOlder: older !== undefined }
+      if (older === undefined) return withDocument(state, { ...found, shown: identified(document) })
+      // Work that is taken up again began from it.
+      const shown = document.shown ?? identify([], sectionsIn(older) ?? [])
+      const sections = document.shown ? identified(document) : identify(shown, sectionsIn(checked) ?? [])
+      return withDocument(state, { ...found, shown, sections })
     }
     case 'saved': {
       const document = state.documents[action.file]
@@ -180,10 +198,47 @@ function changedOnDisk(
   return withoutSteps(withDocument(state, { ...onDisk, text }), file)
 }
 
-const withDocument = (state: StudioState, document: EditedDocument): StudioState => ({
-  ...state,
-  documents: { ...state.documents, [document.file]: document },
-})
+function withDocument(state: StudioState, document: EditedDocument): StudioState {
+  const before = state.documents[document.file]
+  // What is no JSON at this moment has the same sections still.
+  const found = before && before.text !== document.text ? sectionsIn(document.text) : undefined
+  const changed =
+    before && found ? { ...document, sections: identify(identified(before), found, before.shown) } : document
+  return { ...state, documents: { ...state.documents, [document.file]: changed } }
+}
+
+const sectionsIn = (text: string): readonly unknown[] | undefined => {
+  const { sections } = Object(valueOfText(text))
+  return Array.isArray(sections) ? sections : undefined
+}
+
+const identified = ({ sections, text }: EditedDocument): readonly Identified[] =>
+  sections ?? identify([], sectionsIn(text) ?? [])
+
+/** Where the sections of a document are on its page, which may show an older version, and where those of the page are now. */
+export interface Places {
+  /** For each section that is on the page its index in the document, −1 for one that is gone. */
+  sections: readonly number[]
+  /** A path of the document in the version that is shown, and one of that version in the document. */
+  onPage(path: Path): Path | undefined
+  inDocument(path: Path): Path | undefined
+}
+
+export function placesOf(document: EditedDocument): Places {
+  const sections = identified(document)
+  const shown = document.shown ?? sections
+  const indexes = shown.map(({ id }) => sections.findIndex(one => one.id === id))
+  const movedTo = ([list, index, ...rest]: Path, to: number | undefined) =>
+    list === undefined || index === undefined || to === -1 || to === undefined
+      ? undefined
+      : [list, to, ...rest]
+  const isOfSection = ([list, index]: Path) => list === 'sections' && typeof index === 'number'
+  return {
+    sections: indexes.filter((_, at) => Object(JSON.parse(shown[at]?.written ?? '')).hidden !== true),
+    onPage: path => (isOfSection(path) ? movedTo(path, indexes.indexOf(Number(path[1]))) : path),
+    inDocument: path => (isOfSection(path) ? movedTo(path, indexes[Number(path[1])]) : path),
+  }
+}
 
 function withText(state: StudioState, file: string, text: string): StudioState {
   const document = state.documents[file]

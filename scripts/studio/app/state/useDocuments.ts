@@ -181,10 +181,10 @@ function usePreview(
     kept.current.delete(file)
     await attempt(
       async () => {
-        const { problems, others } = await call('preview', { file, text, base, window })
+        const { problems, others, older } = await call('preview', { file, text, base, window })
         isAway.current = false
         kept.current.set(file, work)
-        dispatch({ type: 'checked', file, text, problems, others })
+        dispatch({ type: 'checked', file, text, problems, others, older })
       },
       error => {
         isAway.current = error.isAway
@@ -198,7 +198,7 @@ function usePreview(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list says that something has changed on disk
   useEffect(() => {
     const shown = latest.current.documents[state.current ?? '']
-    if (shown && shown.others.length > 0) sent.current.delete(shown.file)
+    if (shown && (shown.others.length > 0 || shown.isShownOlder)) sent.current.delete(shown.file)
   }, [state.current, list])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state may hold a text to send, and a new list says that the studio is there
   useEffect(() => {

@@ -115,12 +115,15 @@ const form = (...fields: Record<string, unknown>[]) => ({
 test.each<[string, Record<string, unknown>[], string[]]>([
   ['sections without ids, or with their own', [text, { ...text, id: 'a' }, { ...text, id: 'b' }], []],
   [
-    'a section pasted twice, whose questions, id and missing group are reported once',
+    'a section pasted twice, whose questions and missing group are reported once',
     [
       ...[faq('Is there a bus?'), { ...subjects(subject('Arts'), subject()), id: 'a' }],
       ...[faq('Is there a bus?'), { ...subjects(subject('Arts'), subject()), id: 'a' }],
     ],
-    ['missing-group sections 1 items 1', 'repeated-section sections 2', 'repeated-section sections 3'],
+    [
+      'repeated-id sections 3 id',
+      ...['missing-group sections 1 items 1', 'repeated-section sections 2', 'repeated-section sections 3'],
+    ],
   ],
   [
     'a section of the name of a place that every page has',

@@ -175,9 +175,9 @@ test('the section that is selected stays so when another one above it comes or g
     return text
   }
   await open('/about/history')
-  await selectSection(0)
+  await selectSection(1)
   await use(/^Duplicate /)
-  await expect.poll(selected).toBe(1)
+  await expect.poll(selected).toBe(2)
   await selectSection(3)
   const shown = heading()
   const field = await find('textbox', /^Title/, form())

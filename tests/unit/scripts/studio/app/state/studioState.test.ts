@@ -3,6 +3,7 @@ import {
   currentSteps,
   initialStudioState,
   isUnsaved,
+  placesOf,
   type StudioAction,
   type StudioState,
   studioReducer,
@@ -84,4 +85,29 @@ test('what was read from disk before the author saved again does not take the la
 test('problems come with the text in which they were found, and are not shown for a later one', () => {
   expect(x(checked, edit('x', 'b', 'title'))).toMatchObject({ text: 'b', checked: 'a' })
   expect(x(edit('x', 'b', 'title'), checked)).toEqual(x(edit('x', 'b', 'title')))
+})
+
+test('while the page shows an older version, its sections are found wherever they are now', () => {
+  const page = (...titles: string[]) => JSON.stringify({ sections: titles.map(title => ({ title })) })
+  const shown = page('A', 'B', 'C')
+  const sees = (text: string, older?: string): StudioAction => ({
+    ...{ type: 'checked', file: 'x', text, problems: [], others: [], older },
+  })
+  const steps = [
+    [page('', 'B', 'C'), [0, 1, 2]],
+    [page('', 'C', 'B'), [0, 2, 1]],
+    [page('', '', 'C', 'B'), [0, 3, 2]],
+    [page('', '', 'B'), [0, 2, -1]],
+    ['{', [0, 2, -1]],
+    [page('', '', 'B', 'new'), [0, 2, -1]],
+  ] as const
+  let state = after(opened('x'), edit('x', shown, 'first'), sees(shown))
+  for (const [text, places] of steps) {
+    state = [edit('x', text, text), sees(text, shown)].reduce(studioReducer, state)
+    const { x = expect.unreachable() } = state.documents
+    expect(placesOf(x).sections).toEqual(places)
+    expect(placesOf(x).inDocument(['sections', 1, 'title'])).toEqual(['sections', places[1], 'title'])
+    const at = places.map(Number).indexOf(1)
+    expect(placesOf(x).onPage(['sections', 1])).toEqual(at < 0 ? undefined : ['sections', at])
+  }
 })
