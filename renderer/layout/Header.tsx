@@ -1,11 +1,12 @@
 import { usePicture } from '../contexts/AssetsContext.ts'
 import { useSite, useWords } from '../contexts/site.tsx'
-import { css } from '../theme/css.ts'
+import { css, cx } from '../theme/css.ts'
 import { color, corner, font, media, size } from '../theme/designTokens.ts'
 import { duration } from '../theme/scriptTokens.ts'
 import { pageWidth, plainButton, selectionOnDark, selectionOnLight } from '../theme/styles.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
 import { wrap } from '../ui/Band.tsx'
+import { phoneUrl } from '../ui/text/contact.tsx'
 import { fillWords } from '../ui/text/language.ts'
 import { HeaderAction, MenuLink, MenuList, type SubMenuProps } from './MenuLink.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -26,6 +27,7 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
           <Logo isOnDark={look.header === 'dark'} />
           <Menu items={navigation} route={route} />
           {hasSearch && <SearchLink />}
+          <CallLink />
           <MobileMenu items={navigation} route={route} />
           <HeaderAction route={route} />
           {clock && <div className={clockPlace} data-clock={clock} data-time-zone={timeZone} />}
@@ -121,6 +123,21 @@ function SearchLink() {
   )
 }
 
+/** On small screens, where the contact bar with the number is not shown. */
+function CallLink() {
+  const { contact, words } = useSite()
+  return (
+    <a className={cx(button, call)} href={phoneUrl(contact.phone)}>
+      <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+        <path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1" />
+      </svg>
+      <VisuallyHidden>
+        {words.telephone} {contact.phone}
+      </VisuallyHidden>
+    </a>
+  )
+}
+
 const shown = { visibility: 'visible', opacity: 1, transition: `opacity ${duration.subMenu}s` } as const
 
 const reservedSpace = css({
@@ -170,8 +187,9 @@ const row = css(wrap, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: 8,
   minHeight: 'var(--bar-height)',
+  [media.medium]: { gap: 16 },
   [media.spacious]: { gap: 32 },
   // The mark above, the menu in the middle below it. Once fixed, the bar has one line like all others.
   '[data-centred]:not([data-fixed]) > &': {
@@ -265,7 +283,8 @@ const button = css({
   flex: 'none',
   position: 'relative',
   display: 'grid',
-  marginInlineStart: 'auto',
+  marginInline: 'auto -10px',
+  'a + &': { marginInlineStart: 0 },
   [media.large]: { marginInline: -12 },
   // The menu has it, too, and the name of the site needs the room.
   '@container page (max-width: 21.5rem)': { display: 'none' },
@@ -275,10 +294,12 @@ const button = css({
   '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
 })
 
+const call = css({ [media.large]: { '&&': { display: 'none' } } })
+
 const home = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 8,
   minHeight: 44,
   // A name of two or more words takes two balanced lines.
   maxWidth: '17rem',

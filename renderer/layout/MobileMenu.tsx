@@ -1,8 +1,11 @@
 import { useSite, useWords } from '../contexts/site.tsx'
-import { css } from '../theme/css.ts'
+import { css, cx } from '../theme/css.ts'
 import { corner, media, space } from '../theme/designTokens.ts'
 import { duration } from '../theme/scriptTokens.ts'
+import { wrapping } from '../theme/styles.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
+import { fullRows } from '../ui/columns/rows.ts'
+import { PhoneLink, whatsappUrl } from '../ui/text/contact.tsx'
 import { fillWords } from '../ui/text/language.ts'
 import { HeaderAction, MenuLink, MenuList, type SubMenuProps } from './MenuLink.tsx'
 
@@ -27,11 +30,14 @@ const unfolding = {
  * closes it.
  */
 export function MobileMenu({ items, route }: Omit<SubMenuProps, 'label'>) {
-  const { base, hasSearch, shortcuts, words } = useSite()
+  const { base, contact, hasSearch, shortcuts, words } = useSite()
   return (
     <nav className={nav} aria-label={words.mainNavigation}>
       <details>
-        <summary className={toggle}>{words.menu}</summary>
+        <summary className={toggle}>
+          <span>{words.menu}</span>
+          <span>{words.close}</span>
+        </summary>
         <div className={panel}>
           <ul className={list}>
             {items.map(item => (
@@ -48,7 +54,17 @@ export function MobileMenu({ items, route }: Omit<SubMenuProps, 'label'>) {
               </li>
             )}
           </ul>
-          {shortcuts && <MenuList className={shortcutList} items={shortcuts} route={route} />}
+          {shortcuts && (
+            <MenuList
+              className={cx(shortcutList, fullRows(shortcuts.length, 'always'))}
+              items={shortcuts}
+              route={route}
+            />
+          )}
+          <p className={ways}>
+            <PhoneLink phone={contact.phone} />
+            {contact.whatsapp && <a href={whatsappUrl(contact.whatsapp)}>WhatsApp</a>}
+          </p>
           <HeaderAction route={route} />
         </div>
       </details>
@@ -77,15 +93,18 @@ const nav = css({
 })
 
 const toggle = css({
-  display: 'flex',
+  display: 'grid',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 16,
+  paddingInline: 10,
   border: '1.5px solid currentColor',
   borderRadius: corner,
   fontWeight: 600,
   fontSize: '1rem',
   'details[open]:not([data-closing]) > &': { background: 'var(--menu-mark)', color: 'var(--menu-ground)' },
+  // One at a time, in the room of the longer one.
+  '& > span': { gridArea: '1 / 1', textAlign: 'center' },
+  'details:not([open]) > & > :last-of-type, details[open] > & > :first-of-type': { visibility: 'hidden' },
 })
 
 const panel = css({
@@ -119,11 +138,16 @@ const itemClass = css({
 const searchClass = css({ display: 'flex', alignItems: 'center', lineHeight: 1.2, textDecoration: 'none' })
 
 const shortcutList = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 24,
+  display: 'grid',
+  columnGap: 16,
   padding: `0 ${space.margin} 16px`,
   '& a': { minWidth: 44, paddingInline: 0 },
+})
+
+const ways = css(wrapping, {
+  columnGap: 32,
+  padding: `0 ${space.margin} 20px`,
+  '& > a': { ...wrapping, minHeight: 44, fontWeight: 600 },
 })
 
 /** Moves the button up next to the parent's link. The sub-menu below then takes the full width. */

@@ -221,9 +221,7 @@ test('R-HDR-9: logo, menu, action and clock are in one row; small screens have n
   await expect(header(page)).toHaveCSS('position', 'fixed')
   await expect(clock).toHaveCount(0)
   await scrollDown(page, 0)
-  const toggle = menu(page)
-    .locator('summary')
-    .filter({ hasText: /^Menu$/ })
+  const toggle = menu(page).locator('summary').filter({ hasText: /^Menu/ })
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(action, `at ${width} px`).toHaveCount(0)

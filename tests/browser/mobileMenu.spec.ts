@@ -9,10 +9,7 @@ import { anyRoute } from './routes.ts'
 test.use({ viewport: { width: 360, height: 760 }, hasTouch: true })
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' })
-const toggle = (page: Page) =>
-  menu(page)
-    .locator('summary')
-    .filter({ hasText: /^Menu$/ })
+const toggle = (page: Page) => menu(page).locator('summary').filter({ hasText: /^Menu/ })
 const expand = (page: Page, parent: string) =>
   menu(page)
     .locator('summary')
@@ -169,9 +166,13 @@ test('R-HDR-6: the menu opens by keyboard; Escape, leaving and choosing close it
   await expect(link(page, 'Blog')).toBeHidden()
 })
 
-withoutScript('R-HDR-6: without JavaScript the menu opens, expands and leads on', async ({ page }) => {
+withoutScript('R-HDR-6: without JavaScript the menu opens, expands, calls and leads on', async ({ page }) => {
   await page.goto(anyRoute)
+  await expect(page.getByRole('banner').locator('[href^="tel:"]:visible')).toHaveAccessibleName(/^Telephone/)
   await toggle(page).tap()
+  await expect(toggle(page)).toHaveAccessibleName('Close')
+  await expect(menu(page).locator('[href^="tel:"]')).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expand(page, 'About').tap()
   await expect(link(page, 'History')).toBeVisible()
   await expand(page, 'Stages').tap()

@@ -4,9 +4,9 @@ import { media } from '../../theme/designTokens.ts'
 /**
  * The class of a list of cards on wide screens: rows of two and three that are all full, the rows of two first. So no card is ever
  * alone in the last row, whatever their number.
- * @param from the narrowest screens that have it
+ * @param from the narrowest screens that have it, or all
  */
-export const fullRows = (count: number, from: 'medium' | 'large'): string => rows[from](alike(count))
+export const fullRows = (count: number, from: keyof typeof rows): string => rows[from](alike(count))
 
 /** The class of cards in pairs on medium screens. An odd number is `single` there: `rows` of two and three, or one below another. */
 export function pairedRows(count: number, single: 'rows' | 'column'): string {
@@ -44,7 +44,11 @@ const rowsOf = (count: number) => ({
 // Stronger than the grid of the list that takes them.
 const pairs = css({ [media.medium]: { '&&': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })
 
-const rowsFrom = (from: 'medium' | 'large') =>
-  variants(`rows-${from}`, [1, 3, 4, 5], count => ({ [media[from]]: { '&&': rowsOf(count) } }))
+const rowsFrom = (from: string, query: string) =>
+  variants(`rows-${from}`, [1, 3, 4, 5], count => ({ [query]: { '&&': rowsOf(count) } }))
 
-const rows = { medium: rowsFrom('medium'), large: rowsFrom('large') }
+const rows = {
+  always: rowsFrom('always', '@media all'),
+  medium: rowsFrom('medium', media.medium),
+  large: rowsFrom('large', media.large),
+}
