@@ -42,7 +42,7 @@ export default function Cards({ section }: SectionData<'cards'>) {
   const isSigned = items.every(({ icon, image }) => icon && !image)
   const rows = `${pairedRows(items.length, 'rows')} ${fullRows(items.length, 'large')}`
   return (
-    <HeadedBand section={section} head={isSigned ? 'below' : 'beside'}>
+    <HeadedBand section={section}>
       <ul className={cx(cards, isSigned && signs, rows)}>{shown}</ul>
     </HeadedBand>
   )

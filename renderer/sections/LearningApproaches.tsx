@@ -13,7 +13,7 @@ import { Subheading } from '../ui/text/Subheading.tsx'
 export default function LearningApproaches({ section }: SectionData<'learningApproaches'>) {
   const light = useLight() ?? lights.noon
   return (
-    <HeadedBand className={band} section={section} background="wall" head="below">
+    <HeadedBand className={band} section={section} background="wall">
       <ul className={cx(list, evenRows(section.items.length))}>
         {section.items.map(item => (
           <li key={item.title}>

@@ -78,7 +78,7 @@ const statement = css({
     color: color.ink,
   },
   '& > div > div > p': { maxWidth: '34em' },
-  [media.large]: { '& > div': { gridColumn: '3 / 12' }, '& > div:first-of-type': { marginBlockEnd: 28 } },
+  [media.large]: { '& > div:first-of-type': { marginBlockEnd: 28 } },
 })
 
 const side = css({

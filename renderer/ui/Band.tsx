@@ -60,7 +60,7 @@ interface SideBandProps extends Pick<HeadedBandProps, 'section' | 'background' |
 export const SideBand = ({ side, children, ...rest }: SideBandProps) => (
   <Band columns={halves} {...rest}>
     <div className={side}>
-      <SectionHead {...rest.section} layout="below" />
+      <SectionHead {...rest.section} />
     </div>
     {children}
   </Band>
@@ -68,17 +68,16 @@ export const SideBand = ({ side, children, ...rest }: SideBandProps) => (
 
 interface HeadedBandProps extends Pick<BandProps, 'background' | 'className'> {
   section: { id?: string | undefined; title: string; description?: InlineText | undefined }
-  head?: SectionHeadProps['layout']
   /** Whether the children are as wide as the window, not within the page's margins. */
   isWide?: boolean
   children: ReactNode
 }
 
 /** A section that begins with its title and description. */
-export const HeadedBand = ({ head, isWide, children, ...rest }: HeadedBandProps) => (
+export const HeadedBand = ({ isWide, children, ...rest }: HeadedBandProps) => (
   <Band {...rest}>
     <div className={wrap}>
-      <SectionHead {...rest.section} layout={head} />
+      <SectionHead {...rest.section} />
       {!isWide && children}
     </div>
     {isWide && children}
@@ -88,13 +87,11 @@ export const HeadedBand = ({ head, isWide, children, ...rest }: HeadedBandProps)
 export interface SectionHeadProps {
   title: string
   description?: InlineText | undefined
-  /** Where the sentence is on wide screens: next to the heading unless it says below. */
-  layout?: 'beside' | 'below' | undefined
 }
 
-/** The heading of a section and a sentence below it. On wide screens they are side by side. */
-export const SectionHead = ({ title, description, layout = 'beside' }: SectionHeadProps) => (
-  <div className={cx(head, layout === 'beside' && sideBySide)}>
+/** The heading of a section and a sentence below it, which begin at the same edge in every section. */
+export const SectionHead = ({ title, description }: SectionHeadProps) => (
+  <div className={head}>
     <Title>{title}</Title>
     <Sentence className={lead} text={description} />
   </div>
@@ -141,14 +138,4 @@ const head = css({
   display: 'grid',
   gap: 20,
   marginBlockEnd: 'clamp(36px, 4vw, 60px)',
-})
-
-const sideBySide = css({
-  // Aligns the sentence with the last of three columns.
-  [media.wide]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${third}`,
-    columnGap: space.gutter,
-    // First line next to first line: a long sentence would otherwise rise above the heading.
-    alignItems: 'baseline',
-  },
 })

@@ -49,3 +49,13 @@ for (const width of [360, 768])
         expect(await page.evaluate(tornWords, place), `${route} ${place}`).toEqual([])
     }
   })
+
+test('headings of sections and the sentences below them begin at one edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  for (const route of ['/about/results', '/about/history']) {
+    await page.goto(route)
+    const texts = page.locator('main section :is(h2, h2 + p)')
+    const starts = await texts.evaluateAll(all => all.map(text => text.getBoundingClientRect().left))
+    expect([...new Set(starts)], route).toEqual([72])
+  }
+})
