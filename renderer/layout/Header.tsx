@@ -1,7 +1,7 @@
 import { usePicture } from '../contexts/AssetsContext.ts'
 import { useSite, useWords } from '../contexts/site.tsx'
 import { css, cx } from '../theme/css.ts'
-import { color, corner, font, media, size } from '../theme/designTokens.ts'
+import { color, corner, font, media, space } from '../theme/designTokens.ts'
 import { duration } from '../theme/scriptTokens.ts'
 import { pageWidth, plainButton, selectionOnDark, selectionOnLight } from '../theme/styles.ts'
 import { VisuallyHidden } from '../theme/visuallyHidden.tsx'
@@ -25,12 +25,12 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
       <header className={bar} data-variant={isOverlay ? 'overlay' : 'solid'} data-centred={isCentred}>
         <div className={row}>
           <Logo isOnDark={look.header === 'dark'} />
+          {clock && <div className={clockPlace} data-clock={clock} data-time-zone={timeZone} />}
           <Menu items={navigation} route={route} />
           {hasSearch && <SearchLink />}
           <CallLink />
           <MobileMenu items={navigation} route={route} />
           <HeaderAction route={route} />
-          {clock && <div className={clockPlace} data-clock={clock} data-time-zone={timeZone} />}
         </div>
       </header>
     </div>
@@ -184,6 +184,7 @@ const bar = css(pageWidth, {
 })
 
 const row = css(wrap, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -205,19 +206,17 @@ const row = css(wrap, {
   },
 })
 
-/** Its place is kept free, so that the menu next to it does not move when the clock comes. The time is below the day. */
+/** One line at the right below the menu, in the room that the bar has there, so that nothing moves when the clock comes. */
 const clockPlace = css({
   display: 'none',
-  flex: 'none',
-  width: '9em',
+  position: 'absolute',
+  insetBlockEnd: 1,
+  insetInlineEnd: space.margin,
   color: color.soft,
-  fontSize: size.small,
+  fontSize: '0.75rem',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
-  textAlign: 'end',
-  '& > time': { display: 'block' },
   [media.large]: { display: 'block' },
-  '[data-centred]:not([data-fixed]) > * > &': { display: 'none' },
 })
 
 const nav = css({

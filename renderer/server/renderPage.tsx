@@ -15,7 +15,7 @@ import Newsletter, { NEWSLETTER_PREFIX } from '../layout/Newsletter.tsx'
 import { ErrorScreen } from '../page/ErrorScreen.tsx'
 import { SearchScreen } from '../page/SearchScreen.tsx'
 import { Screens, type ScreensData } from '../page/screens.tsx'
-import { fontFaceRules } from '../theme/fontFaces.ts'
+import { fontFaceRules, headingFace } from '../theme/fontFaces.ts'
 import { Island } from '../ui/Island.tsx'
 import { type DocumentParts, iconLinks, openGraphLocale, type RenderedPage } from './document.ts'
 import { criticalStyles } from './styleSheet.ts'
@@ -54,6 +54,7 @@ export function createRenderer(site: SiteData): Renderer {
       </>,
     ),
     fontFaces: fontFaceRules(site),
+    headingFont: headingFace(site)?.url,
     openGraphLocale: openGraphLocale(site.locale),
     icons: iconLinks(site),
   }

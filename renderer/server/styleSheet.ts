@@ -5,6 +5,7 @@ import { directionOf } from '../contexts/direction.ts'
 // Browsers alone render it.
 import '../search/SearchBox.tsx'
 import { definitions } from '../theme/css.ts'
+import { headingFace } from '../theme/fontFaces.ts'
 import { globalStyle } from '../theme/globalStyle.ts'
 import { themeStyle } from '../theme/themeStyle.ts'
 import { shadowProperties } from '../ui/picture/LitPicture.tsx'
@@ -21,7 +22,7 @@ export const styleSheet = (site: SiteData): string =>
 export function criticalStyles(site: SiteData): (html: string) => string {
   const direction = directionOf(site.locale) === 'rtl' ? JOINED : ''
   globalRules ??= toCss(serializeStyles([globalStyle]).styles)
-  const ofAll = themeStyle(site) + direction + globalRules
+  const ofAll = (headingFace(site)?.rule ?? '') + themeStyle(site) + direction + globalRules
   const cache = new Map<string, string>()
   return html => {
     const key = [...new Set(html.match(/ class="[^"]*"/g))].join('')

@@ -49,24 +49,36 @@ const OWN: Record<Use, string> = { display: 'Own Display', text: 'Own Text' }
 const familyOf = (typeface: Typeface, use: Use) =>
   typeof typeface === 'string' ? `${typefaceTable[typeface].family} Variable` : OWN[use]
 
-/** When two @font-face rules cover a character, the last one wins, so the subset comes last. */
-function faces(typeface: Typeface, use: Use, { whole, common, extended }: FontUrls): string {
+/** The rules of a typeface: of its whole files, and of the subset. Where two cover a character, the last one wins. */
+function faces(typeface: Typeface, use: Use, { whole, common, extended }: FontUrls) {
   const family = familyOf(typeface, use)
   const pinned =
     use === 'display' && typeof typeface === 'string' ? typefaceTable[typeface].pinned : undefined
   const weight = pinned ? `${pinned}` : '400 700'
-  return [
-    ...(extended ? [face(family, extended, weight, EXTENDED_RANGE)] : []),
-    face(family, whole, weight),
-    ...(common ? [face(family, common, weight, commonRange())] : []),
-  ].join('')
+  return {
+    whole: (extended ? face(family, extended, weight, EXTENDED_RANGE) : '') + face(family, whole, weight),
+    subset: common ? face(family, common, weight, commonRange()) : '',
+  }
 }
 
 /** The `@font-face` rules of the site's typefaces. */
 export const fontFaceRules = ({ fonts, theme: { typefaces } }: Pick<SiteData, 'fonts' | 'theme'>): string =>
   usesOf(typefaces)
-    .map(use => faces(typefaces[use], use, fonts[use]))
+    .map(use => Object.values(faces(typefaces[use], use, fonts[use])).join(''))
     .join('')
+
+/**
+ * The `@font-face` rule of the headings' subset and its URL, so that headings show in the site's own typeface from the beginning.
+ * Its file is small; a typeface without a subset waits with the others.
+ */
+export function headingFace({
+  fonts,
+  theme: { typefaces },
+}: Pick<SiteData, 'fonts' | 'theme'>): { rule: string; url: string } | undefined {
+  const { common } = fonts.display
+  const [use = 'display'] = usesOf(typefaces)
+  return common ? { rule: faces(typefaces.display, use, fonts.display).subset, url: common } : undefined
+}
 
 /** A typeface that is used for headings and text alike is declared once. */
 const usesOf = ({ display, text }: Theme['typefaces']): Use[] =>

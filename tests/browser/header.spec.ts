@@ -196,7 +196,7 @@ test('R-HDR-4: a sub-menu that was opened before the code arrived stays open', a
   await expect(ils).toBeVisible()
 })
 
-test('R-HDR-9: logo, menu, action and clock are in one row; small screens have no clock', async ({
+test('R-HDR-9: logo, menu and action are in one row, the clock below them at the right; small screens have no clock', async ({
   page,
 }) => {
   const { label, path } = site.headerAction ?? { label: '', path: '' }
@@ -208,12 +208,17 @@ test('R-HDR-9: logo, menu, action and clock are in one row; small screens have n
   for (const width of [1024, 1150, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(clock).toBeVisible()
-    const parts = [header(page).getByRole('link', { name: site.name }), menu(page), action, clock]
+    const parts = [header(page).getByRole('link', { name: site.name }), menu(page), action]
     const boxes = await Promise.all(parts.map(part => part.boundingBox()))
     const edges = boxes.flatMap(box => (box ? [box.x, box.x + box.width] : []))
-    expect(edges, `at ${width} px`).toHaveLength(8)
+    expect(edges, `at ${width} px`).toHaveLength(6)
     expect(edges, `at ${width} px`).toEqual(edges.toSorted((one, other) => one - other))
     expect(edges.at(-1), `at ${width} px`).toBeLessThanOrEqual(width)
+    const [bar, time, button] = [await header(page).boundingBox(), await clock.boundingBox(), boxes[2]]
+    if (!bar || !time || !button) throw new Error('The header has no clock')
+    expect(time.x + time.width, `at ${width} px`).toBeCloseTo(button.x + button.width, 0)
+    expect(time.y, `at ${width} px`).toBeGreaterThanOrEqual(button.y + button.height)
+    expect(time.y + time.height, `at ${width} px`).toBeLessThanOrEqual(bar.y + bar.height)
     // The name of the school keeps its two lines.
     expect(boxes[0]?.height, `at ${width} px`).toBeLessThan(50)
   }

@@ -50,7 +50,7 @@ test('a phone fetches at most 90 kB of web fonts and 60 kB for an opening pictur
 const picturesAskedForAhead = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ initiatorType, name }) => initiatorType === 'link' && !name.endsWith('.css'))
+      .filter(({ initiatorType, name }) => initiatorType === 'link' && !/\.(?:css|woff2)$/.test(name))
       .map(({ name }) => name),
   )
 

@@ -17,10 +17,10 @@ export async function shiftsWhenLate(page: Page, url: string): Promise<string[]>
   )
   await nextFrames(page)
   const pictures = await shiftsSince(page, start)
-  // Pages request web fonts after their first pictures have arrived.
-  await page.waitForLoadState()
   const middle = await page.evaluate(() => performance.now())
   await release('font')
+  // Pages request the others once their first pictures and the typeface of the headings have arrived.
+  await page.waitForLoadState()
   await waitForWebFonts(page)
   await nextFrames(page)
   await settle(page)

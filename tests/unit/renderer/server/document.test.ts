@@ -15,6 +15,7 @@ const documentOf = (some: Partial<SiteData>, body = '') => {
   const shared = {
     start: '',
     end: '',
+    headingFont: undefined,
     fontFaces: '',
     openGraphLocale: openGraphLocale(site.locale),
     icons: '',
