@@ -1,4 +1,4 @@
-import { ownSlugs, slugOf } from '../../schema/model/slug.ts'
+import { slugOf } from '../../schema/model/slug.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { faqMaxWidth } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
@@ -10,9 +10,8 @@ import { RichText } from '../ui/text/RichText.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** Questions on the right of their heading; one answer is open at a time. */
-export default function Faq({ section }: SectionData<'faq'>) {
+export default function Faq({ section, refs: { ids } }: SectionData<'faq'>) {
   const name = slugOf(section.title)
-  const ids = ownSlugs(section.items.map(({ question }) => slugOf(question)))
   return (
     <Band section={section} columns={halves}>
       <div className={intro}>

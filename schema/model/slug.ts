@@ -15,13 +15,11 @@ export const slugOf = (text: string): string =>
 
 const PLAIN = /^[ -~]*$/
 
-/** Makes slugs unique on a page, in order: a repeated one gets `-2` at its end. */
-export function ownSlugs(slugs: readonly string[]): string[] {
-  const ids = new Set<string>()
-  for (const slug of slugs) {
+/** Makes slugs unique on a page, in order: a repeated one gets `-2` at its end. @param taken gets them, too */
+export const ownSlugs = (slugs: readonly string[], taken = new Set<string>()): string[] =>
+  slugs.map(slug => {
     let id = slug
-    while (ids.has(id)) id += '-2'
-    ids.add(id)
-  }
-  return [...ids]
-}
+    while (taken.has(id)) id += '-2'
+    taken.add(id)
+    return id
+  })

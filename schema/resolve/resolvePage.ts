@@ -12,6 +12,7 @@ import { type Category, type Post, type PostCard, post as postSchema } from '../
 import { noticeOf } from '../model/publication.ts'
 import { safeUrl } from '../model/safeUrl.ts'
 import { wordsOf } from '../model/site/words.ts'
+import { ownSlugs, slugOf } from '../model/slug.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { BlogPost, PageData, ResolvedAssets, SectionData, SiteData } from '../model/viewModel.ts'
 import { parseInlineText, parseRichText } from '../richText/parseRichText.ts'
@@ -36,9 +37,7 @@ export function resolvePage(content: Content, found: PageAtRoute, assets: Assets
     header: headerOf(page, content),
     ...(page.light && { light: page.light }),
     ...noticed(page, content),
-    sections: shownSections(page).map(section =>
-      resolveSection(section, { content, assets, page: found, post: undefined }),
-    ),
+    sections: resolveSections(page, { content, assets, page: found, post: undefined }),
   }
 }
 
@@ -54,9 +53,7 @@ export function resolvePost(content: Content, post: Post | undefined, assets: As
     header: headerOf(page, content),
     ...(page.light && { light: page.light }),
     ...(post ? noticed(post, content) : { status: 404 as const }),
-    sections: shownSections(page).map(section =>
-      resolveSection(section, { content, assets, page: undefined, post }),
-    ),
+    sections: resolveSections(page, { content, assets, page: undefined, post }),
   }
 }
 
@@ -109,6 +106,12 @@ function noticed(value: Page | Post, content: Content): Pick<PageData, 'notice'>
   return notice ? { notice } : {}
 }
 
+/** The sections of a page that visitors see. */
+function resolveSections(page: Page, scope: ResolveScope): SectionData[] {
+  const ids = new Set<string>()
+  return shownSections(page).map(section => resolveSection(section, { ...scope, ids }))
+}
+
 /** What a section is a part of. */
 interface ResolveScope {
   content: Content
@@ -116,6 +119,8 @@ interface ResolveScope {
   page: PageAtRoute | undefined
   post: Post | undefined
   category?: Category
+  /** The ids that sections of the page have made from their texts. */
+  ids?: Set<string>
 }
 
 /** A section that is ready to render, with what it shows from elsewhere. */
@@ -143,12 +148,13 @@ function resolveSection(section: AnySection, scope: ResolveScope): SectionData {
   return { section: definition.complete?.(resolved, context) ?? resolved, refs }
 }
 
-const contextOf = ({ content, assets, page, post, category }: ResolveScope): SectionContext => ({
+const contextOf = ({ content, assets, page, post, category, ids }: ResolveScope): SectionContext => ({
   today: content.today,
   get words() {
     return wordsOf(content.site)
   },
   fill: text => fillTokens(text, content.site),
+  ownIds: texts => ownSlugs(texts.map(slugOf), ids),
   pageHref: page && href(content, assets, page.route),
   entries: folder => entriesOf(content, assets, folder, page?.route),
   entriesForLinks: links => entriesForLinks(content, assets, links),

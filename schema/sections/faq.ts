@@ -11,6 +11,8 @@ export const faq = defineSection('faq', {
       answer: paragraphs('The answer.', 'Yes, on fixed routes.'),
     }),
   },
+  // A copy of a section asks the same questions.
+  resolve: ({ items }, page) => ({ ids: page.ownIds(items.map(({ question }) => question)) }),
   shares: ({ items }) => ({
     questions: items.map(({ question }, index) => ({ text: question, path: ['items', index, 'question'] })),
   }),

@@ -14,6 +14,8 @@ export interface SectionContext<W extends WordTable = WordTable> {
   today: string
   /** Replaces tokens such as `{name}`. */
   fill(text: string): string
+  /** Ids made from texts that no other place on the page has. */
+  ownIds(texts: readonly string[]): string[]
   /** URL of the page; absent on the page of a post. */
   pageHref: string | undefined
   /** The pages of a folder that have a summary, in their order, as a tree. */

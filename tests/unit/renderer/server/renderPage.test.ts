@@ -34,9 +34,11 @@ const newRenderer = () => createRenderer(resolveSite(content, assets))
 
 const shared = newRenderer()
 
-/** A page with all presets of a section type. */
-function pageWith(type: SectionType, renderer = shared) {
-  const sections = sectionPresets.filter(preset => preset.section.type === type).map(({ section }) => section)
+const presetsOf = (type: SectionType) =>
+  sectionPresets.filter(({ section }) => section.type === type).map(({ section }) => section)
+
+/** A page with sections of one type, which are all its presets. */
+function pageWith(type: SectionType, renderer = shared, sections = presetsOf(type)) {
   const page: Page = { title: 'Page', description: 'Page.', sections }
   const rendered = renderer.renderPage(
     isForPostsAlone(type)
@@ -57,6 +59,13 @@ test.each(sectionTypes)('the stylesheet has the rules of all classes on a page o
   const ruled = new Set([...style.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name))
   expect(used.size).toBeGreaterThan(30)
   expect([...used].filter(name => !ruled.has(name))).toEqual([])
+})
+
+test.each(sectionTypes)('no id occurs twice on a page with %s and a copy of it', type => {
+  // A name that an author gives twice is a mistake.
+  const sections = presetsOf(type).flatMap(({ id, ...section }) => [section, section])
+  const ids = [...pageWith(type, shared, sections).html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
 test('pointing to an entry of a list of pages lights its picture and underlines its name', () => {
