@@ -59,3 +59,35 @@ test('headings of sections and the sentences below them begin at one edge', asyn
     expect([...new Set(starts)], route).toEqual([72])
   }
 })
+
+test('wherever words have a pane, wall, sill and floor of the drawing reach both edges', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const route of ['/offerings/cutting-edge-robotics', '/stages/ils']) {
+    await page.goto(route)
+    for (const width of [700, 768, 900, 1023, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 1000 })
+      for (const band of await page.locator('section:has(> [data-room][data-whole])').all()) {
+        await band.scrollIntoViewIfNeeded()
+        await expect(band.locator('[data-whole] img')).toHaveJSProperty('complete', true)
+        const [place, words] = [await band.boundingBox(), await band.getByRole('heading').boundingBox()]
+        if (!place || !words) throw new Error('nothing is shown')
+        const y = place.y + (await page.evaluate(() => window.scrollY))
+        // The margin at the words has no words, but a part of their pane.
+        const clip = { ...place, y, x: words.x - 18, width: 16 }
+        const shown = await page.screenshot({ clip, fullPage: true })
+        await page.evaluate(hideDrawn, true)
+        expect
+          .soft(shown.equals(await page.screenshot({ clip, fullPage: true })), `${route} at ${width}`)
+          .toBe(true)
+        await page.evaluate(hideDrawn, false)
+      }
+    }
+  }
+})
+
+/** Hides what style sheets draw before elements, in a way that the policy allows. */
+function hideDrawn(hides: boolean) {
+  const sheet = new CSSStyleSheet()
+  if (hides) sheet.replaceSync('main *::before { display: none !important }')
+  document.adoptedStyleSheets = [sheet]
+}

@@ -1,7 +1,7 @@
 import { usePicture } from '../../contexts/AssetsContext.ts'
 import { useGround } from '../../contexts/site.tsx'
 import { css, cx, numbered } from '../../theme/css.ts'
-import { corner, media, size, space } from '../../theme/designTokens.ts'
+import { corner, media, size } from '../../theme/designTokens.ts'
 import type { Paint } from '../../theme/lights.ts'
 import { drawn } from '../../theme/styles.ts'
 import { LitPicture, TINT } from './LitPicture.tsx'
@@ -162,28 +162,28 @@ const scrim = css({
   },
 })
 
-/** The class of a section whose words may have a pane. */
-export const paned = css({ '@media (min-width: 43.75em) and (max-width: 63.99em)': { overflow: 'clip' } })
+/** Words next to a picture fill the height of its band. */
+const narrow = '@media (min-width: 43.75em) and (max-width: 63.99em)'
+
+/** The class of a section whose words may have a pane. A drawing cut to a high band would bring its floor up to the words. */
+export const paned = css({
+  [narrow]: { '&& > [data-whole]': { insetBlockStart: 'auto', '& img': { height: 'auto' } } },
+})
 
 const pane = css({
-  // Words fill a low band: a pane as high as they are would cut through floor and sill. So it is a wall of its own, from edge to edge.
   [media.medium]: {
+    position: 'relative',
     '&::before': {
       ...drawn,
-      insetBlock: '-50vh',
-      insetInline: `0 calc(100% - ${space.margin} - min(44vw, 640px) - 6px)`,
+      // The first line of a heading is taller than its line height. Towards the picture drawings leave less room, and below none.
+      insetBlock: `calc(-0.4 * ${size.h1}) 0`,
+      insetInline: '-20px -6px',
       zIndex: -1,
+      borderRadius: corner,
       background: 'var(--band)',
     },
   },
-  [media.large]: {
-    position: 'relative',
-    '&::before': {
-      // The first line of a heading is taller than its line height. Towards the picture and below, drawings leave less room.
-      insetBlock: `calc(-0.4 * ${size.h1}) -6px`,
-      insetInline: '-20px -6px',
-      borderRadius: corner,
-    },
-  },
-  [media.print]: { '&::before': { display: 'none' } },
+  // A pane that reached the floor would cut through it.
+  [narrow]: { marginBlockEnd: '6vw' },
+  [media.print]: { marginBlockEnd: 0, '&::before': { display: 'none' } },
 })
