@@ -67,11 +67,13 @@ export interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** What is wrong with what the control shows and the document does not hold. */
+  mistake?: string
   children(control: ControlProps): ReactNode
 }
 
 /** The label of a control, what it is for, and what is wrong with it. */
-export function FieldFrame({ children, ...field }: FieldFrameProps) {
+export function FieldFrame({ children, mistake, ...field }: FieldFrameProps) {
   const { idOf, problemsAt } = useForm()
   const id = idOf(field.path)
   const problems = problemsAt(field.path)
@@ -86,13 +88,13 @@ export function FieldFrame({ children, ...field }: FieldFrameProps) {
       {children({
         id,
         'aria-describedby': `${id}-help ${id}-problems`,
-        'aria-invalid': problems.some(({ severity }) => severity === 'error'),
+        'aria-invalid': mistake !== undefined || problems.some(({ severity }) => severity === 'error'),
         'aria-required': !field.node.isOptional,
       })}
       <p id={`${id}-help`} className={styles.help}>
         {help}
       </p>
-      <Problems id={`${id}-problems`} problems={problems} />
+      <Problems id={`${id}-problems`} problems={problems} mistake={mistake} />
     </div>
   )
 }
@@ -139,11 +141,17 @@ export function Part({ path, label, count, help, canFold, children }: PartProps)
   )
 }
 
+interface ProblemsProps extends Pick<FieldFrameProps, 'mistake'> {
+  id?: string
+  problems: readonly Problem[]
+}
+
 /** What is wrong with a field, in the words of `npm run validate`, with its fix. */
-export function Problems({ id, problems }: { id?: string; problems: readonly Problem[] }) {
+export function Problems({ id, problems, mistake }: ProblemsProps) {
   const { fix } = useForm()
   return (
     <ul id={id} className={styles.problems} aria-live="polite">
+      {mistake && <li data-severity="error">{mistake}</li>}
       {problems.map(problem => (
         <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
           {problem.message} {problem.suggestion}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useId } from 'react'
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { choiceLabel, fieldHelp } from '../../../../schema/model/fieldLabel.ts'
 import { lightNames } from '../../../../schema/model/light.ts'
 import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
@@ -82,18 +82,34 @@ export function NumberField(field: FieldProps) {
 /** A day. The browser shows it as the author's country writes it. While it is incomplete, the last whole day stays. */
 export function DateField(field: FieldProps) {
   const { set, remove } = useForm()
-  const write = ({ value: day, validity }: HTMLInputElement) => {
-    if (day !== '') set(field.path, day)
-    else if (field.node.isOptional && !validity.badInput) remove(field.path)
+  const { isOptional } = field.node
+  const day = String(field.value ?? '')
+  const [isPart, setPart] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // React would put the last whole day back at once, and a field could not be emptied part by part.
+  useEffect(() => {
+    if (input.current && input.current.value !== day) input.current.value = day
+    setPart(false)
+  }, [day])
+  const write = ({ value, validity }: HTMLInputElement) => {
+    const isPart = value === '' && (validity.badInput || (day !== '' && !isOptional))
+    setPart(isPart)
+    if (isPart || value === day) return
+    if (value === '') remove(field.path)
+    else set(field.path, value)
   }
+  const mistake = `Write day, month and year${isOptional ? ', or clear all three' : ''}.${day && ' The last whole day is kept until then.'}`
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} {...(isPart && { mistake })}>
       {control => (
         <input
           {...control}
+          ref={input}
           type="date"
-          value={String(field.value ?? '')}
+          defaultValue={day}
           onChange={event => write(event.target)}
+          // A browser does not say that the last part was cleared: there was no day before either.
+          onKeyUp={event => write(event.currentTarget)}
         />
       )}
     </FieldFrame>

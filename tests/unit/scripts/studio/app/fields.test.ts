@@ -67,6 +67,33 @@ test('what is in no list can be written by hand, and Escape changes nothing', as
   await undo()
 })
 
+test('a day of which a part is cleared is a mistake, and stays until it is whole or cleared', async () => {
+  await open('/about/history')
+  press(await find('radio', 'Everybody, from or until a day'), ' ')
+  const field = () => document.querySelector<HTMLInputElement>('#field-unpublishOn')
+  await expect.poll(field).not.toBeNull()
+  const until = field() ?? document.createElement('input')
+  const isWrong = () => until.getAttribute('aria-invalid')
+  const clear = (badInput: boolean) => {
+    Object.defineProperty(until, 'validity', { value: { badInput }, configurable: true })
+    fill(until, '')
+    // Of the last part browsers tell nothing but the key.
+    until.dispatchEvent(new KeyboardEvent('keyup', { key: 'Backspace', bubbles: true }))
+  }
+  fill(until, '2031-01-02')
+  clear(true)
+  await expect.poll(isWrong).toBe('true')
+  expect(descriptionOf(until)).toContain('or clear all three. The last whole day is kept until then.')
+  fill(until, '2031-01-03')
+  await expect.poll(isWrong).toBe('false')
+  clear(true)
+  clear(false)
+  await expect.poll(isWrong).toBe('false')
+  await undo()
+  await expect.poll(() => until.value).not.toBe('')
+  while (all('button', 'Undo').some(button => !button.matches(':disabled'))) await undo()
+})
+
 test('a document is found by its name', async () => {
   await open('/stages/pre-school')
   press(await find('button', /^Call to action/), 'Enter')
