@@ -132,7 +132,7 @@ function CallLink() {
         <path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1" />
       </svg>
       <VisuallyHidden>
-        {words.telephone} {contact.phone}
+        {words.telephone} <bdi dir="ltr">{contact.phone}</bdi>
       </VisuallyHidden>
     </a>
   )

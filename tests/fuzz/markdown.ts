@@ -46,7 +46,7 @@ const markups: Markup[] = ['inline', 'blocks', 'article']
 
 /** Elements with no attributes but those that our components write. */
 const ALLOWED =
-  /<\/?(?:p|strong|em|h[23]|ul|ol|li|blockquote|figure|figcaption)(?: class="[\w -]*")?>|<a(?: href="(?:\/|#|https:|mailto:|tel:)[^"<>]*"| role="link" aria-disabled="true")>|<\/a>|<img(?: (?:src|alt|sizes|loading|decoding)="[^"<>]*")*\/>/g
+  /<wbr\/>|<\/?(?:p|strong|em|span|h[23]|ul|ol|li|blockquote|figure|figcaption)(?: class="[\w -]*")?>|<a(?: href="(?:\/|#|https:|mailto:|tel:)[^"<>]*"| role="link" aria-disabled="true")>|<\/a>|<img(?: (?:src|alt|sizes|loading|decoding)="[^"<>]*")*\/>/g
 
 /** Each word of a generated text occurs once in it. */
 const wordsOf = (text: string): Set<string> => new Set(text.match(/\bw\d+z\b/g))

@@ -69,6 +69,8 @@ const signsIn = (file: string): Record<string, number> => {
     .replace(DATA, '$1')
     .replace(CDATA, '<![CDATA[]]>')
     .replace(/ class="[^"]*"/g, '')
+    // What stays whole at the end of a line, such as a name, depends on the words next to it.
+    .replace(/<\/?span>|<wbr>/g, '')
   const signs = ['<', ']]>', ...(file.startsWith('<!doctype html>') ? ['"', "='"] : [])]
   return Object.fromEntries(signs.map(sign => [sign, outside.split(sign).length]))
 }
