@@ -1,0 +1,336 @@
+// scripts/studio/site: the site as an author has it now, held in a worker of the studio's page. In come what a host has
+// published and what an author writes; out go documents, problems, HTML and what is not published yet. No file system,
+// no process and no page: a host and a store are all that it reaches.
+
+import type { Problem } from '../../../schema/problems/problem.ts'
+import { decodeDocument } from '../../../schema/read/decode.ts'
+import { kindOf } from '../../../schema/read/parse.ts'
+import { valueOfText } from '../../../schema/text/edit.ts'
+import { mergeVersions, withOwn } from '../../../schema/text/mergeVersions.ts'
+import { digestOf, type Host, type HostFile, type Listing } from '../hosts/Host.ts'
+
+/** Something that its author has changed and not published. */
+export interface Change {
+  /** As the host names it: `pages/about.json`, `public/images/hall.jpg`. */
+  path: string
+  /** As its author has it: the text of a document, the bytes of a file; null for what is deleted. */
+  content: string | Uint8Array | null
+  /** From what it began: the published text of a document, the digest of a file. Absent for what is new. */
+  base?: string
+  /** What others have made of that, where both have changed the same words: as `base`; null for what they have deleted. */
+  theirs?: string | null
+  /** When it was changed last, in milliseconds since 1970. */
+  at: number
+}
+
+/** Keeps changes until they are published, whatever becomes of the window. */
+export interface ChangeStore {
+  load(): Promise<Change[]>
+  put(change: Change): Promise<void>
+  remove(path: string): Promise<void>
+}
+
+/** What became of changes that were to be published. `moved`: others have published since, and theirs is part of the site now. */
+export type Publication = { head: string } | 'moved' | 'conflict'
+
+/** A published site, and what its author has changed since. Nothing has to be saved: each change is kept at once. */
+export class Workspace {
+  readonly #host: Host
+  readonly #store: ChangeStore
+  #published: Listing = { head: '', files: new Map() }
+  /** Digest → text of the published documents, or why they hold none. */
+  #texts = new Map<string, string | Problem>()
+  readonly #changes = new Map<string, Change>()
+  /** Files whose digest is known: those of changes. */
+  readonly #digests = new WeakMap<Uint8Array, string>()
+  readonly #keeping = new Map<string, Promise<void>>()
+  readonly #unkept = new Set<string>()
+  readonly #listeners = new Set<() => void>()
+  /** Why a change could not be kept. Absent once all are. */
+  failure: Error | undefined
+
+  private constructor(host: Host, store: ChangeStore) {
+    this.#host = host
+    this.#store = store
+  }
+
+  /** @throws HostError when the site cannot be read */
+  static async open(host: Host, store: ChangeStore): Promise<Workspace> {
+    const workspace = new Workspace(host, store)
+    for (const change of await store.load()) {
+      if (change.content instanceof Uint8Array) await workspace.#learn(change.content)
+      workspace.#changes.set(change.path, change)
+    }
+    await workspace.refresh()
+    return workspace
+  }
+
+  /** The version that is published. */
+  get head(): string {
+    return this.#published.head
+  }
+
+  /** Path → text of each document, as its author has it. */
+  get texts(): Map<string, string> {
+    const texts = this.publishedTexts
+    for (const { path, content } of this.#changes.values())
+      if (content === null) texts.delete(path)
+      else if (typeof content === 'string') texts.set(path, content)
+    return texts
+  }
+
+  get publishedTexts(): Map<string, string> {
+    const found = [...this.#published.files.keys()].map(path => [path, this.#documentAt(path)] as const)
+    return new Map(found.flatMap(([path, text]) => (typeof text === 'string' ? [[path, text] as const] : [])))
+  }
+
+  /** Why published documents hold no text, of those that have not been changed since. */
+  get unreadable(): Problem[] {
+    const paths = [...this.#published.files.keys()].filter(path => !this.#changes.has(path))
+    return paths.map(path => this.#documentAt(path)).filter(found => typeof found === 'object')
+  }
+
+  /** Path → digest and size of each file that is no document. */
+  get files(): Map<string, HostFile> {
+    const files = new Map([...this.#published.files].filter(([path]) => !isDocument(path)))
+    for (const { path, content } of this.#changes.values())
+      if (content === null) files.delete(path)
+      else if (typeof content !== 'string')
+        files.set(path, { digest: this.#digests.get(content) ?? '', size: content.length })
+    return files
+  }
+
+  /** What is not published, in the order in which it was changed. */
+  get changes(): readonly Change[] {
+    return [...this.#changes.values()].sort((one, other) => one.at - other.at)
+  }
+
+  /** Calls back after each change of what is held here. @returns a function that ends it */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The content of a file. @returns nothing where there is none. @throws HostError */
+  async read(path: string): Promise<Uint8Array | undefined> {
+    const change = this.#changes.get(path)
+    if (change) {
+      const { content } = change
+      return typeof content === 'string' ? encode(content) : (content ?? undefined)
+    }
+    const digest = this.#published.files.get(path)?.digest
+    return digest === undefined ? undefined : (await this.#host.read([digest])).get(digest)
+  }
+
+  /** Changes a file. What is again as it was published is no change any more. @param content null deletes it */
+  async write(path: string, content: string | Uint8Array | null, at = Date.now()): Promise<void> {
+    if (content instanceof Uint8Array) await this.#learn(content)
+    const before = this.#changes.get(path)
+    const published = this.#publishedOf(path)
+    const base = before ? before.base : published
+    const theirs = before?.theirs
+    const isAsPublished = this.#markOf(content) === published
+    if (isAsPublished) this.#forget(path)
+    else
+      this.#set({
+        path,
+        content,
+        at,
+        ...(base !== undefined && { base }),
+        ...(theirs !== undefined && { theirs }),
+      })
+    this.#announce()
+  }
+
+  /** Gives a file back what is published. */
+  putBack(path: string): void {
+    this.#forget(path)
+    this.#announce()
+  }
+
+  /** Ends a conflict. @param content what counts instead of both versions */
+  settle(path: string, content: string | Uint8Array | null): Promise<void> {
+    const change = this.#changes.get(path)
+    const published = this.#publishedOf(path)
+    if (change) {
+      const { base: _, theirs: __, ...rest } = change
+      this.#changes.set(path, { ...rest, ...(published !== undefined && { base: published }) })
+    }
+    return this.write(path, content)
+  }
+
+  /**
+   * Reads what is published now. What others have changed becomes part of what the author has, word by word; where both have
+   * changed the same words the change waits for `settle`.
+   * @returns whether anything was published since. @throws HostError
+   */
+  async refresh(): Promise<boolean> {
+    const listing = await this.#host.list()
+    if (listing.head === this.#published.head) return false
+    const digests = [...listing.files].flatMap(([path, { digest }]) => (isDocument(path) ? digest : []))
+    const unread = [...new Set(digests)].filter(digest => !this.#texts.has(digest))
+    const read = unread.length > 0 ? await this.#host.read(unread) : new Map<string, Uint8Array>()
+    const before = this.#texts
+    this.#texts = new Map()
+    this.#published = listing
+    for (const [path, { digest }] of listing.files) {
+      if (!isDocument(path)) continue
+      const bytes = read.get(digest)
+      const known = bytes ? decodeDocument(path.slice(PAGES.length), bytes) : before.get(digest)
+      if (known !== undefined) this.#texts.set(digest, known)
+    }
+    for (const change of this.#changes.values()) this.#rebase(change)
+    this.#announce()
+    return true
+  }
+
+  /**
+   * Publishes changes in one step.
+   * @param paths of the changes. Others stay unpublished
+   * @throws HostError when the host does not take them: all of them stay as they are
+   */
+  async publish(paths: Iterable<string>, message: string): Promise<Publication> {
+    const chosen = [...new Set(paths)].flatMap(path => this.#changes.get(path) ?? [])
+    if (chosen.some(({ theirs }) => theirs !== undefined)) return 'conflict'
+    const changes = new Map(
+      chosen.map(({ path, content }) => [path, typeof content === 'string' ? encode(content) : content]),
+    )
+    const head = await this.#host.commit(changes, this.head, message)
+    if (head === undefined) {
+      await this.refresh()
+      return 'moved'
+    }
+    const files = new Map(this.#published.files)
+    for (const [path, content] of changes) {
+      if (content === null) {
+        files.delete(path)
+        continue
+      }
+      const digest = await this.#learn(content)
+      files.set(path, { digest, size: content.length })
+      if (isDocument(path)) this.#texts.set(digest, decodeDocument(path.slice(PAGES.length), content))
+    }
+    this.#published = { head, files }
+    // What was written meanwhile began from what is published now.
+    for (const { path, content } of chosen) {
+      const now = this.#changes.get(path)
+      if (now && now.content !== content) this.#set(withBase(now, this.#publishedOf(path)))
+      else this.#forget(path)
+    }
+    this.#announce()
+    return { head }
+  }
+
+  /** Resolves when everything that was changed is kept, or could not be (`failure`). */
+  async kept(): Promise<void> {
+    while (this.#keeping.size > 0) await Promise.all(this.#keeping.values())
+  }
+
+  /** What is published at a path, as `Change.base` says it. */
+  #publishedOf(path: string): string | undefined {
+    const text = this.#documentAt(path)
+    // One that holds no text can only be replaced.
+    return typeof text === 'string' ? text : this.#published.files.get(path)?.digest
+  }
+
+  #documentAt(path: string): string | Problem | undefined {
+    const digest = this.#published.files.get(path)?.digest
+    return digest !== undefined && isDocument(path) ? this.#texts.get(digest) : undefined
+  }
+
+  #markOf(content: Change['content']): string | undefined {
+    if (content === null) return undefined
+    return typeof content === 'string' ? content : this.#digests.get(content)
+  }
+
+  /** Brings a change to what is published now. */
+  #rebase(change: Change): void {
+    const { path, content, base } = change
+    const theirs = this.#publishedOf(path)
+    const own = this.#markOf(content)
+    if (own === theirs) {
+      this.#forget(path)
+      return
+    }
+    if (theirs === base) {
+      // They have taken back what was contested.
+      if (change.theirs !== undefined) this.#set(withBase(change, base))
+      return
+    }
+    const merged = [base, own, theirs].every(text => text !== undefined) && isDocument(path)
+    const text = merged ? mergedText(String(base), String(own), String(theirs)) : undefined
+    if (text === undefined) this.#set({ ...change, theirs: theirs ?? null })
+    else if (text === theirs) this.#forget(path)
+    else this.#set(withBase({ ...change, content: text }, theirs))
+  }
+
+  #set(change: Change): void {
+    this.#changes.set(change.path, change)
+    this.#keep(change.path)
+  }
+
+  #forget(path: string): void {
+    if (this.#changes.delete(path)) this.#keep(path)
+  }
+
+  /** Tries again to keep what could not be kept. */
+  keepAgain(): void {
+    for (const path of this.#unkept) this.#keep(path)
+  }
+
+  /** Keeps what a path has now. While that takes its time only the latest of what follows counts. */
+  #keep(path: string): void {
+    if (this.#keeping.has(path)) return
+    this.#keeping.set(path, this.#keepLatest(path))
+  }
+
+  async #keepLatest(path: string): Promise<void> {
+    try {
+      let kept: Change | undefined
+      do {
+        kept = this.#changes.get(path)
+        await (kept ? this.#store.put(kept) : this.#store.remove(path))
+      } while (this.#changes.get(path) !== kept)
+      this.#unkept.delete(path)
+      if (this.#unkept.size > 0) return
+      this.failure = undefined
+    } catch (error) {
+      this.#unkept.add(path)
+      this.failure = error instanceof Error ? error : new Error(String(error))
+    } finally {
+      this.#keeping.delete(path)
+    }
+    this.#announce()
+  }
+
+  async #learn(bytes: Uint8Array): Promise<string> {
+    const digest = this.#digests.get(bytes) ?? (await digestOf(bytes))
+    this.#digests.set(bytes, digest)
+    return digest
+  }
+
+  #announce(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** Whether a path is that of a document. */
+export const isDocument = (path: string): boolean =>
+  path.startsWith(PAGES) && kindOf(path.slice(PAGES.length)) !== undefined
+
+const PAGES = 'pages/'
+
+/** A change that begins from what is published, and is no conflict. */
+function withBase({ base: _, theirs: __, ...change }: Change, base: string | undefined): Change {
+  return { ...change, ...(base !== undefined && { base }) }
+}
+
+/** A text with what two authors have changed. @returns nothing where they have changed the same words, or one is no JSON */
+function mergedText(base: string, own: string, theirs: string): string | undefined {
+  const values = [base, own, theirs].map(valueOfText)
+  if (values.includes(undefined)) return undefined
+  const merged = mergeVersions(...(values as [unknown, unknown, unknown]))
+  return merged.contested.length > 0 ? undefined : withOwn(theirs, merged.own)
+}
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
