@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { type NewKind, newDocument, parseKind } from './lib/authoring/newDocument.ts'
+import { readForChange } from './lib/authoring/newProblems.ts'
 import { parseTheme, starterThemes, writeNewSite } from './lib/authoring/newSite.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readArguments, run, siteOptions } from './lib/cli.ts'
 import { commandLine } from './lib/commandLine.ts'
+import { projectRoot } from './lib/root.ts'
 import { UsageError } from './lib/usageError.ts'
 
 const usage =
@@ -39,7 +41,8 @@ await run(async () => {
   const name = nameOf(kind, rest.join(' '), `${kind} ${examples[kind]}`)
   if (kind !== 'page' && options.below !== undefined)
     throw new UsageError(`A new ${kind} has its own place: --below is for pages alone.`)
-  const { file, text, route } = await newDocument(kind, name, options, {
+  const { file, text, route } = newDocument(kind, name, await readForChange(options), {
+    rules: relative(options.pages, join(projectRoot, 'schema/json')).replaceAll('\\', '/'),
     today: dayOf(options.today, options.pages),
     ...(options.below !== undefined && { below: options.below }),
   })

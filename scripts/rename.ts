@@ -1,3 +1,4 @@
+import { readForChange } from './lib/authoring/newProblems.ts'
 import { planRenaming } from './lib/authoring/renamePage.ts'
 import { replaceRead } from './lib/authoring/replaceRead.ts'
 import { readArguments, run, siteOptions } from './lib/cli.ts'
@@ -12,7 +13,11 @@ await run(async () => {
     throw new UsageError(
       `Name the address that the page has, and the one that it is to have.\nUsage: ${usage}`,
     )
-  const { changes, before, from, to, links } = await planRenaming(oldAddress, newAddress, options)
+  const { changes, before, from, to, links } = planRenaming(
+    oldAddress,
+    newAddress,
+    await readForChange(options),
+  )
   await replaceRead(options.pages, before, changes)
   console.log(`Moved:    ${from.file} → ${to.file}`)
   for (const [file, count] of links)

@@ -307,6 +307,8 @@ const layers: Record<string, string[][]> = {
     ['scripts/lib/review'],
     ['scripts/lib/authoring'],
     ['scripts/lib/dev'],
+    ['scripts/studio/hosts'],
+    ['scripts/studio/site'],
     ['scripts/studio/host', 'scripts/studio/app'],
     // The commands. No product code depends on what measures it.
     ['scripts'],
@@ -316,7 +318,7 @@ const layers: Record<string, string[][]> = {
   // Each alone, so that there is no circle of folders either.
   'scripts/studio': [
     // Code without Node and without a browser, for both sides.
-    ...['host/fields', 'app/frame'],
+    ...['hosts', 'site', 'host/fields', 'app/frame'],
     ...['host/documents', 'host/fieldChoices.ts', 'host/publish', 'host/Studio.ts'],
     ...['host/files', 'host/pictures'],
     // What answers requests.

@@ -8,7 +8,7 @@ import { parseDocument } from '../../schema/read/parse.ts'
 import { createSite, type Site } from '../../schema/site/createSite.ts'
 import type { Content, ShownPage } from '../../schema/validate/Content.ts'
 import type { ValidationContext } from '../../schema/validate/ValidationContext.ts'
-import { oneLine } from '../../scripts/lib/report/pretty.ts'
+import { oneLine } from '../../scripts/lib/report/oneLine.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
 
 const folder = join(projectRoot, 'tests/fixtures/sites/small')

@@ -8,7 +8,7 @@ import { decodeText } from '../../../schema/read/decode.ts'
 import { fixDocuments } from '../../../schema/read/fixDocuments.ts'
 import { readSite } from '../../site/folder.ts'
 import type { Folders } from '../Folders.ts'
-import { visible } from '../report/Report.ts'
+import { visible } from '../report/oneLine.ts'
 import { replaceRead } from './replaceRead.ts'
 
 /** A document before and after a change. */

@@ -1,7 +1,6 @@
-import { dirname, join, relative } from 'node:path'
 import { lightAt } from '../../../schema/model/light.ts'
 import { mapFields } from '../../../schema/model/mapFields.ts'
-import { canonicalPath } from '../../../schema/model/paths.ts'
+import { canonicalPath, folderOf } from '../../../schema/model/paths.ts'
 import { newestFirst } from '../../../schema/model/post.ts'
 import type { Document } from '../../../schema/read/Document.ts'
 import { routeOf, schemas } from '../../../schema/read/parse.ts'
@@ -11,12 +10,9 @@ import offering from '../../../schema/starters/offering.json' with { type: 'json
 import page from '../../../schema/starters/page.json' with { type: 'json' }
 import post from '../../../schema/starters/post.json' with { type: 'json' }
 import stage from '../../../schema/starters/stage.json' with { type: 'json' }
-import { commandLine } from '../commandLine.ts'
-import type { Folders } from '../Folders.ts'
-import { projectRoot } from '../root.ts'
 import { UsageError } from '../usageError.ts'
-import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from './newFile.ts'
-import { newProblems, readForChange } from './newProblems.ts'
+import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber, relativePath } from './newFile.ts'
+import { newProblems } from './newProblems.ts'
 import { noPageAt } from './renamingRules.ts'
 
 /**
@@ -45,29 +41,32 @@ export interface NewDocument {
 
 /**
  * Makes a valid draft with example content. Writes nothing.
+ * @param site as its authors see it, drafts as well (`readForChange`)
  * @param below for a page: the address of its parent page
+ * @param rules the folder of the JSON Schemas, relative to the folder of pages; without one the document names none
  * @throws UsageError when the name or the parent is not possible
  */
-export async function newDocument(
+export function newDocument(
   kind: NewKind,
   name: string,
-  folders: Folders,
-  { today, below = '/' }: { today: string; below?: string },
-): Promise<NewDocument> {
-  const site = await readForChange(folders)
+  site: Site,
+  { today, below = '/', rules }: { today: string; below?: string; rules?: string | undefined },
+): NewDocument {
   const { documents } = site
   const { routes } = site.addresses
   const files = [...site.texts.keys()]
-  const folder = kind === 'page' ? folderBelow(below, routes, folders) : kinds[kind].folder
+  const folder = kind === 'page' ? folderBelow(below, routes) : kinds[kind].folder
   const number = kind === 'post' ? nextPostNumber(documents, files) : nextPosition(folder, documents)
   const file = fileNamed(name, folder, kind === 'post' ? number : undefined)
   const prefix = documents.find(document => document.kind === 'template')?.prefix ?? ''
   const route = kind === 'post' ? `${prefix}/${number}` : routeOf(file)
   checkPlaceIsFree({ file, route }, routes, files)
-  const rules = join(projectRoot, 'schema/json', kind === 'post' ? 'post.json' : 'page.json')
+  const { $schema: _, ...begun } = begunAs(kind, capitalised(name.trim()), site)
   const document = {
-    ...begun(kind, capitalised(name.trim()), site),
-    $schema: relative(dirname(join(folders.pages, file)), rules).replaceAll('\\', '/'),
+    ...(rules !== undefined && {
+      $schema: relativePath(file, `${rules}/${kind === 'post' ? 'post' : 'page'}.json`),
+    }),
+    ...begun,
     ...(kind === 'post' && { id: number, date: today, ...likeNewest(documents) }),
   }
   const ofList = 'summary' in document && {
@@ -81,7 +80,7 @@ export async function newDocument(
 }
 
 /** The starter of a kind, with links and pictures that the site has. */
-const begun = (kind: NewKind, title: string, { addresses, input }: Site) =>
+const begunAs = (kind: NewKind, title: string, { addresses, input }: Site) =>
   mapFields(schemas[kind === 'post' ? 'post' : 'page'], kinds[kind].starter, field => {
     if (field.kind === 'link') return addresses.routes.has(field.value) ? field.value : '/'
     if (field.kind === 'image') return pictureLike(field.value, [...input.files.keys()])
@@ -98,24 +97,22 @@ export function parseKind(word: string): NewKind {
   )
 }
 
-function folderBelow(address: string, routes: ReadonlyMap<string, string>, folders: Folders): string {
+function folderBelow(address: string, routes: ReadonlyMap<string, string>): string {
   const route = routes.get(canonicalPath(address))
-  if (!route) throw noParentAt(address, routes, folders)
+  if (!route) throw noParentAt(address, routes)
   return route.slice(1)
 }
 
-/** The error for a parent that does not exist: the nearest page, or how to make one. */
-function noParentAt(address: string, routes: ReadonlyMap<string, string>, folders: Folders): UsageError {
+/** The error for a parent that does not exist: the nearest page, or which one to add first. */
+function noParentAt(address: string, routes: ReadonlyMap<string, string>): UsageError {
   const error = noPageAt(address, routes.values())
   const steps = canonicalPath(address).split('/').slice(1)
   const missing = steps.findIndex((_, at) => !routes.has(`/${steps.slice(0, at + 1).join('/')}`))
   const step = steps[missing]
   if (error.message.includes('Did you mean') || !step) return error
   const name = capitalised(step.replaceAll('-', ' '))
-  const above = missing > 0 ? [`--below /${steps.slice(0, missing).join('/')}`] : []
-  return new UsageError(
-    `${error.message} Create it first: ${commandLine('new', folders, [`page ${name}`, ...above])}`,
-  )
+  const above = missing > 0 ? ` --below /${steps.slice(0, missing).join('/')}` : ''
+  return new UsageError(`${error.message} Create it first: "npm run new -- page ${name}${above}"`)
 }
 
 /** What a new post takes from the newest one, if there is one: who writes, in which category, and itself as related. */
@@ -131,7 +128,7 @@ function pictureLike(wanted: string, files: readonly string[]): string {
   const pictures = files.filter(file => /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(file)).sort()
   const found =
     pictures.find(file => file === wanted) ??
-    pictures.find(file => dirname(file) === dirname(wanted)) ??
+    pictures.find(file => folderOf(file) === folderOf(wanted)) ??
     pictures[0]
   if (!found) throw new UsageError('There is no picture in the folder of public files: put one there first.')
   return found

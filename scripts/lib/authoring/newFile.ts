@@ -1,6 +1,5 @@
-import { dirname, join, relative } from 'node:path'
 import { plainLetters } from '../../../schema/model/letters.ts'
-import { canonicalPath } from '../../../schema/model/paths.ts'
+import { canonicalPath, folderOf } from '../../../schema/model/paths.ts'
 import type { Document } from '../../../schema/read/Document.ts'
 import { UsageError } from '../usageError.ts'
 
@@ -24,7 +23,7 @@ export function fileNamed(name: string, folder: string, number?: number): string
   // That file would be the page of the folder itself.
   if (slug === 'index' && number === undefined)
     throw new UsageError('No page can be called "Index". Choose another name, such as "Contents".')
-  return join(folder, `${number ?? shortened(slug)}.json`).replaceAll('\\', '/')
+  return `${folder && `${folder}/`}${number ?? shortened(slug)}.json`
 }
 
 /** Ends with a whole word, where there is more than one. */
@@ -49,7 +48,7 @@ export function nextPostNumber(documents: readonly Document[], files: readonly s
 export function nextPosition(folder: string, documents: readonly Document[]): number {
   return nextAfter(
     documents.flatMap(document =>
-      document.kind === 'page' && dirname(document.route) === `/${folder}`
+      document.kind === 'page' && folderOf(document.route) === `/${folder}`
         ? (document.value.summary?.order ?? 0)
         : [],
     ),
@@ -71,6 +70,26 @@ export function checkPlaceIsFree(
 
 /** A relative path in one file as another file has to write it. */
 export function movedPath(path: string, from: string, to: string): string {
-  const moved = relative(dirname(to), join(dirname(from), path)).replaceAll('\\', '/')
+  const moved = relativePath(to, [folderIn(from), path].filter(Boolean).join('/'))
   return moved.startsWith('.') ? moved : `./${moved}`
 }
+
+/**
+ * The path of a file as another one writes it.
+ * @param from that other one; both relative to one folder, with forward slashes. The path may lead out of it
+ */
+export function relativePath(from: string, to: string): string {
+  const steps = (path: string) => {
+    const found: string[] = []
+    for (const step of path.split('/'))
+      if (step === '..' && found.length > 0 && found.at(-1) !== '..') found.pop()
+      else if (step !== '' && step !== '.') found.push(step)
+    return found
+  }
+  const [folder, target] = [steps(folderIn(from)), steps(to)]
+  const common = target.findIndex((step, at) => step !== folder[at])
+  return [...folder.slice(common).map(() => '..'), ...target.slice(common)].join('/')
+}
+
+/** The folder of a file, relative as the file is; empty for one that is in none. */
+const folderIn = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')))

@@ -12,7 +12,7 @@ import {
 } from '../../../schema/sections/shared/migrateSection.ts'
 import { rewriteValue } from '../../../schema/text/edit.ts'
 import { readDocuments } from '../../site/folder.ts'
-import { oneLine } from '../report/pretty.ts'
+import { oneLine } from '../report/oneLine.ts'
 import { UsageError } from '../usageError.ts'
 import type { ChangedDocument } from './fix.ts'
 

@@ -2,13 +2,13 @@ import { applyEdits } from 'jsonc-parser'
 import { canonicalPath } from '../../../schema/model/paths.ts'
 import type { Problem } from '../../../schema/problems/problem.ts'
 import type { DocumentOf } from '../../../schema/read/Document.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
 import { insertItem, removeValue, setValue } from '../../../schema/text/edit.ts'
-import type { Folders } from '../Folders.ts'
-import { oneLine } from '../report/pretty.ts'
+import { oneLine } from '../report/oneLine.ts'
 import { UsageError } from '../usageError.ts'
 import { addressOf, linksTo } from './linksTo.ts'
 import { movedPath } from './newFile.ts'
-import { newProblems, readForChange } from './newProblems.ts'
+import { newProblems } from './newProblems.ts'
 import { checkFileIsFree, checkTarget, findPageToMove } from './renamingRules.ts'
 
 /** What would go wrong. */
@@ -34,14 +34,10 @@ export interface Renaming {
 
 /**
  * Plans all changes for a new address of a page. Writes nothing.
+ * @param site as its authors see it, drafts as well (`readForChange`)
  * @throws UsageError when the page cannot be renamed
  */
-export async function planRenaming(
-  oldAddress: string,
-  newAddress: string,
-  folders: Folders,
-): Promise<Renaming> {
-  const site = await readForChange(folders)
+export function planRenaming(oldAddress: string, newAddress: string, site: Site): Renaming {
   const { documents } = site
   // The old address stays one of the page's, so that the links of drafts that are not finished lead there, too.
   const problem = site.invalid.find(({ file }) => !site.leftOut.has(file))
@@ -54,7 +50,7 @@ export async function planRenaming(
   checkTarget(route, page, documents)
   const from = { file: page.locator.file, route: page.route }
   const to = { file: `${route.slice(1)}.json`, route }
-  await checkFileIsFree(to.file, folders.pages)
+  checkFileIsFree(to.file, site)
   const renaming: Renaming = { from, to, changes: new Map(), before: new Map(), links: new Map() }
   for (const document of documents) {
     const { file } = document.locator

@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { listed } from '../../../schema/problems/listed.ts'
 import type { Document, DocumentOf } from '../../../schema/read/Document.ts'
 import { nearest } from '../../../schema/read/suggest.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
 import { collectAddresses } from '../../../schema/validate/addresses.ts'
 import { noPageHas } from '../../../schema/validate/links/linkProblems.ts'
 import { UsageError } from '../usageError.ts'
@@ -66,11 +66,10 @@ export function checkTarget(route: string, page: DocumentOf<'page'>, documents: 
  * Refuses to overwrite anything, such as a symbolic link, which is not a document. Ignores case, as some file systems do.
  * @throws UsageError when the file exists
  */
-export async function checkFileIsFree(file: string, folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true })
-  const taken = entries
-    .map(entry => entry.replaceAll('\\', '/'))
-    .find(entry => entry.toLowerCase() === file.toLowerCase())
+export function checkFileIsFree(file: string, { input }: Site): void {
+  const { texts, others = [], problems = [] } = input
+  const entries = [...texts.keys(), ...others, ...problems.map(problem => problem.file)]
+  const taken = entries.find(entry => entry.toLowerCase() === file.toLowerCase())
   if (taken !== undefined)
     throw new UsageError(`There is a file "${taken}" already. Choose another address, or delete that file.`)
 }

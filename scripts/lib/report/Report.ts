@@ -50,13 +50,3 @@ export function countProblems(problems: readonly Problem[]): string {
     count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`]
   return [...words(errors, 'error'), ...words(problems.length - errors, 'warning')].join(', ')
 }
-
-/**
- * A text of an author for a terminal, in which control characters are signs that one sees: raw ones move the cursor, change the title of
- * the window, or pass for a line of another program. As many characters as before, so that markers below stay in their place.
- */
-export const visible = (text: string): string =>
-  text.replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, sign => {
-    const code = sign.charCodeAt(0)
-    return code < 0x20 ? String.fromCharCode(0x2400 + code) : code === 0x7f ? '␡' : '\ufffd'
-  })

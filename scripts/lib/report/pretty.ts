@@ -2,7 +2,8 @@ import { styleText } from 'node:util'
 import { codeFrameColumns } from '@babel/code-frame'
 import { titleOf } from '../../../schema/problems/catalogue.ts'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
-import { countProblems, type Report, visible } from './Report.ts'
+import { oneLine, onOneLine, visible } from './oneLine.ts'
+import { countProblems, type Report } from './Report.ts'
 
 /** Of a kind of warning with more places than this, each is a line below the name of the kind. */
 const MOST_WHOLE = 3
@@ -26,13 +27,6 @@ export function pretty({ problems, texts }: Pick<Report, 'problems' | 'texts'>, 
   ]
   return `${blocks.join('\n\n')}\n\n${countProblems(problems)}.\n`
 }
-
-/** One problem as a single line: `stages/ils.json:14:13  Unknown section type "galery". Did you mean "gallery"?` */
-export const oneLine = ({ file, line, column, severity, message, suggestion }: Problem): string =>
-  onOneLine(`${file}:${line}:${column}  ${severity === 'warning' ? 'Warning: ' : ''}${message} ${suggestion}`)
-
-/** A name of a file can have line breaks; what follows one would pass for a line of its own. */
-export const onOneLine = (text: string): string => visible(text).replaceAll('\n', '␊')
 
 /** Warnings of one kind: its name, what to do, and a line for each place. What all of them say is said once. */
 function together(alike: readonly Problem[], isColoured: boolean): string {

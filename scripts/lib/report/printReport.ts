@@ -3,7 +3,8 @@ import { isError } from '../../../schema/problems/problem.ts'
 import { nearest } from '../../../schema/read/suggest.ts'
 import { withFolders } from '../commandLine.ts'
 import { UsageError } from '../usageError.ts'
-import { inRepository, type Report, type RepositoryProblem, visible } from './Report.ts'
+import { visible } from './oneLine.ts'
+import { inRepository, type Report, type RepositoryProblem } from './Report.ts'
 
 const formats = { pretty: prettyIfAny, github, json }
 

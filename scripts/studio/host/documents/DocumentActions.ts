@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path'
 import { page } from '../../../../schema/model/page.ts'
 import { canonicalPath, folderOf } from '../../../../schema/model/paths.ts'
 import { post } from '../../../../schema/model/post.ts'
@@ -19,6 +20,7 @@ import {
 import { newProblems, readForChange } from '../../../lib/authoring/newProblems.ts'
 import { planRenaming, type Renaming, RenamingError } from '../../../lib/authoring/renamePage.ts'
 import type { Folders } from '../../../lib/Folders.ts'
+import { projectRoot } from '../../../lib/root.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { documentName, inAuthorsWords } from './authorsWords.ts'
 import type { Bin, Binned, BinnedDocument } from './Bin.ts'
@@ -76,8 +78,10 @@ export class DocumentActions {
   /** @param parent the file of the page to which a page belongs */
   async add(kind: NewKind, title: string, parent: string | undefined): Promise<Opened> {
     const { folders, today } = this.#on
-    const below = parent === undefined ? '/' : documentIn(await readForChange(folders), parent).route
-    return this.#write(await newDocument(kind, title, folders, { today: today(), below }))
+    const site = await readForChange(folders)
+    const below = parent === undefined ? '/' : documentIn(site, parent).route
+    const rules = relative(folders.pages, join(projectRoot, 'schema/json')).replaceAll('\\', '/')
+    return this.#write(newDocument(kind, title, site, { today: today(), below, rules }))
   }
 
   /** Copies a document as its author has it now, saved or not. */
@@ -93,7 +97,7 @@ export class DocumentActions {
   async rename(file: string, title: string, address: string): Promise<Opened> {
     const { folders, files, drafts, changed } = this.#on
     const site = await readForChange(folders)
-    const plan = await planRename(documentIn(site, file), { title, address }, site, folders)
+    const plan = planRename(documentIn(site, file), { title, address }, site)
     for (const unsaved of await drafts.list())
       if (plan.before.has(unsaved.file))
         throw new UsageError(
@@ -311,12 +315,11 @@ interface PlannedRename extends Pick<Renaming, 'before' | 'changes'> {
  * Plans another title, another address or both. The old address stays one of the page's, and every link changes. Writes nothing.
  * @throws UsageError when the document cannot be called that
  */
-async function planRename(
+function planRename(
   document: KnownDocument,
   { title, address }: { title: string; address: string },
   site: Site,
-  folders: Folders,
-): Promise<PlannedRename> {
+): PlannedRename {
   ordinaryKindOf(document)
   if (!/\S/.test(title)) throw new UsageError('Write a title, such as "Sports day".')
   checkAreCorrect([document], site)
@@ -336,7 +339,7 @@ async function planRename(
   // No link holds a title, and any document may hold one to the address. Those of unfinished drafts follow the old one.
   const counting = [...site.known.values()].filter(({ file }) => !site.leftOut.has(file))
   checkAreCorrect(counting, site)
-  const { before, changes, to } = await planRenaming(document.route, address, folders).catch(withTitles(site))
+  const { before, changes, to } = withTitles(site, () => planRenaming(document.route, address, site))
   return {
     file: to.file,
     before,
@@ -360,9 +363,10 @@ function checkAreCorrect(documents: readonly KnownDocument[], site: Site): void 
 }
 
 /** Says what would go wrong without the names of files, which authors of the studio never see. */
-const withTitles =
-  (site: Site) =>
-  (error: unknown): never => {
+function withTitles(site: Site, plan: () => Renaming): Renaming {
+  try {
+    return plan()
+  } catch (error) {
     if (!(error instanceof RenamingError)) throw error
     const mistakes = error.problems.map(({ file, message }) => {
       const document = site.known.get(file)
@@ -372,3 +376,4 @@ const withTitles =
       cause: error,
     })
   }
+}

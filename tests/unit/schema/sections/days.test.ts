@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultWords } from '../../../../schema/model/site/words.ts'
 import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
 import { calendarsIn } from '../../../../schema/section.ts'
-import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+import { oneLine } from '../../../../scripts/lib/report/oneLine.ts'
 import { contentOf, pageAt, problemsOf, smallSite, withFields, withFiles } from '../../smallSite.ts'
 import { assets, refsIn } from '../resolve/school.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
 import { validateDocument } from '../../../../schema/validate/validateDocument.ts'
-import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+import { oneLine } from '../../../../scripts/lib/report/oneLine.ts'
 import { filesAt, smallContext, smallSite, withFields, withFiles } from '../../smallSite.ts'
 
 function referencesOf(file: string, files: Readonly<Record<string, string>>): FileReference[] {

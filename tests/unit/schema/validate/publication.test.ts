@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { absenceOf, noticeOf } from '../../../../schema/model/publication.ts'
 import { isError, textOf } from '../../../../schema/problems/problem.ts'
 
-import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+import { oneLine } from '../../../../scripts/lib/report/oneLine.ts'
 import { mistakesOf, problemsOf, siteFrom, smallContext, smallSite, withMistake } from '../../smallSite.ts'
 
 /** The small site with fields added to one document, and no link to the page of ILS but from lists. */

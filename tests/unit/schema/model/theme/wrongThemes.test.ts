@@ -3,7 +3,7 @@ import { defaultTheme } from '../../../../../schema/model/theme/defaultTheme.ts'
 import { themeRules } from '../../../../../schema/model/theme/themeRules.ts'
 import { fixDocuments } from '../../../../../schema/read/fixDocuments.ts'
 import type { SourceDocument } from '../../../../../schema/read/source.ts'
-import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
+import { oneLine } from '../../../../../scripts/lib/report/oneLine.ts'
 import { problemsOf, smallSite } from '../../../smallSite.ts'
 
 /** The theme comes first, so that its lines do not depend on the rest. */

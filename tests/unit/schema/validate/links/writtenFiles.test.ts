@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
+import { oneLine } from '../../../../../scripts/lib/report/oneLine.ts'
 import { answersTo } from '../../../mistakes/answer.ts'
 import { corpusContext, corpusSite } from '../../../mistakes/corpusSite.ts'
 import { withFiles } from '../../../smallSite.ts'

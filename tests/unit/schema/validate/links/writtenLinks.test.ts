@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isError } from '../../../../../schema/problems/problem.ts'
-import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
+import { oneLine } from '../../../../../scripts/lib/report/oneLine.ts'
 import { answersTo } from '../../../mistakes/answer.ts'
 import { corpusSite } from '../../../mistakes/corpusSite.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../../../../schema/read/fixDocuments.ts'
-import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
+import { oneLine } from '../../../../../scripts/lib/report/oneLine.ts'
 import { siteOf, smallSite } from '../../../smallSite.ts'
 
 const versions = (stated: object | undefined) =>

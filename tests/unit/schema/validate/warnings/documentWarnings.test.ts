@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
+import { oneLine } from '../../../../../scripts/lib/report/oneLine.ts'
 import { problemsOf, smallSite, withFields, withFiles, withMistake } from '../../../smallSite.ts'
 
 const words = (files: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
+import { oneLine } from '../../../../../scripts/lib/report/oneLine.ts'
 import { problemsOf, smallContext, smallSite, withFields } from '../../../smallSite.ts'
 
 const outdated = (files: Readonly<Record<string, string>>, today = '2026-11-21') =>

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Problem } from '../../../../../schema/problems/problem.ts'
-
 import { newDocument, newKinds, parseKind } from '../../../../../scripts/lib/authoring/newDocument.ts'
+import { readForChange } from '../../../../../scripts/lib/authoring/newProblems.ts'
 import { listFiles } from '../../../../../scripts/lib/listFiles.ts'
 import { readSite } from '../../../../../scripts/site/folder.ts'
 import { realFolders } from '../../../realSite.ts'
@@ -14,7 +14,7 @@ const today = '2027-01-11'
 test.each(newKinds)('a new %s is a draft that is valid, and still is when it is published', async kind => {
   await using site = await scratchSite()
   const before = await readSite(site, { today })
-  const made = await newDocument(kind, 'Robots & Rhythms', site, { today })
+  const made = newDocument(kind, 'Robots & Rhythms', await readForChange(site), { today })
   await site.write(made.file, made.text)
   // Nothing new; a picture that it shows may have been unused before.
   const expectNothingNew = (problems: readonly Problem[]) =>
@@ -35,7 +35,7 @@ test.each(newKinds)(
   'a new %s that is published as it is has a warning for each text in brackets, which says what to write',
   async kind => {
     await using site = await scratchSite()
-    const made = await newDocument(kind, 'Robots', site, { today })
+    const made = newDocument(kind, 'Robots', await readForChange(site), { today })
     await site.write(made.file, made.text.replace('  "draft": true,\n', ''))
     const { problems, texts } = await readSite(site)
     const warned = problems.filter(({ code }) => code === 'placeholder-text')
@@ -49,7 +49,7 @@ test.each(newKinds)(
 
 test('a text of which one paragraph is still that of a new document is named; the words of an author are not', async () => {
   await using site = await scratchSite()
-  const made = await newDocument('page', 'Robots', site, { today })
+  const made = newDocument('page', 'Robots', await readForChange(site), { today })
   const { sections, ...page } = JSON.parse(made.text)
   const messagesOf = async (content: string) => {
     const changed = { ...page, draft: undefined, description: 'Robots at {school}: built on Fridays.' }
@@ -70,11 +70,13 @@ test('a text of which one paragraph is still that of a new document is named; th
 })
 
 test('a post has the day of writing, the next number, and the author and category of the newest one; a stage comes after the others', async () => {
-  const post = JSON.parse((await newDocument('post', 'Sports day', realFolders, { today })).text)
+  const post = JSON.parse(newDocument('post', 'Sports day', await readForChange(realFolders), { today }).text)
   expect(post).toMatchObject({ id: 8, date: today, relatedPosts: [7] })
   const newest = JSON.parse(await readFile(join(realFolders.pages, '_posts/7.json'), 'utf8'))
   expect(post).toMatchObject({ author: newest.author, categories: [newest.categories[0]] })
-  const stage = JSON.parse((await newDocument('stage', 'Foundation Year', realFolders, { today })).text)
+  const stage = JSON.parse(
+    newDocument('stage', 'Foundation Year', await readForChange(realFolders), { today }).text,
+  )
   const { content } = await readSite(realFolders)
   const orders = [...(content?.pages.values() ?? [])].flatMap(({ route, page }) =>
     route.startsWith('/stages/') ? (page.summary?.order ?? []) : [],
@@ -83,13 +85,18 @@ test('a post has the day of writing, the next number, and the author and categor
 })
 
 test('a page can lie below another one', async () => {
-  const made = await newDocument('page', 'School bus', realFolders, { today, below: '/About/' })
+  const made = newDocument('page', 'School bus', await readForChange(realFolders), {
+    today,
+    below: '/About/',
+  })
   expect(made).toMatchObject({ file: 'about/school-bus.json', route: '/about/school-bus' })
 })
 
 test('a site without those pictures gets one that it has', async () => {
   const others = { ...realFolders, public: join(realFolders.public, 'images/posts') }
-  const { featuredImage } = JSON.parse((await newDocument('post', 'Robots', others, { today })).text)
+  const { featuredImage } = JSON.parse(
+    newDocument('post', 'Robots', await readForChange(others), { today }).text,
+  )
   expect(await listFiles(others.public)).toContain(featuredImage.slice(1))
 })
 
@@ -109,18 +116,19 @@ test.each([
     'page',
     'Bursaries',
     '/money',
-    'No page has the address "/money". Create it first: npm run new -- page Money',
+    'No page has the address "/money". Create it first: "npm run new -- page Money"',
   ],
   [
     'page',
     'Harvest',
     '/about/our-farm/seasons',
-    'No page has the address "/about/our-farm/seasons". Create it first: npm run new -- page Our farm --below /about',
+    'No page has the address "/about/our-farm/seasons". Create it first: "npm run new -- page Our farm --below /about"',
   ],
 ] as const)('a new %s "%s" below %s is refused in plain words', async (kind, name, below, words) => {
   await using site = await scratchSite()
   await site.edit('index.json', '"sections"', '"aliases": ["/home"], "sections"')
-  await expect(newDocument(kind, name, site, { today, below })).rejects.toThrow(words)
+  const read = await readForChange(site)
+  expect(() => newDocument(kind, name, read, { today, below })).toThrow(words)
 })
 
 test.each([

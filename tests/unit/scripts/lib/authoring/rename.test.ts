@@ -2,6 +2,7 @@ import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { byPosition } from '../../../../../schema/problems/problem.ts'
+import { readForChange } from '../../../../../scripts/lib/authoring/newProblems.ts'
 import { planRenaming } from '../../../../../scripts/lib/authoring/renamePage.ts'
 import { replaceFiles } from '../../../../../scripts/lib/authoring/replaceFiles.ts'
 import { listFiles } from '../../../../../scripts/lib/listFiles.ts'
@@ -15,7 +16,7 @@ beforeEach(async () => {
 })
 
 async function rename(from: string, to: string) {
-  const plan = await planRenaming(from, to, site)
+  const plan = planRenaming(from, to, await readForChange(site))
   await replaceFiles(site.pages, plan.changes)
   return plan
 }
@@ -114,7 +115,7 @@ test.each([
   ['/stages/ils', '/assets/ils', 'The address "/assets/ils" is used by the site itself.'],
 ])('%s → %s is refused in plain words', async (from, to, words) => {
   await site.edit('academics.json', '"description"', '"aliases": ["/old-academics"], "description"')
-  await expect(planRenaming(from, to, site)).rejects.toThrow(words)
+  await expect(rename(from, to)).rejects.toThrow(words)
 })
 
 test.each([
@@ -139,28 +140,26 @@ test('a renaming that would leave a list empty is refused, and so is one among d
     ),
   )
   await site.edit('index.json', '"from": "/offerings"', '"from": "/clubs"')
-  await expect(planRenaming('/clubs/chess', '/about/chess', site)).rejects.toThrow(
+  await expect(rename('/clubs/chess', '/about/chess')).rejects.toThrow(
     'Nothing is renamed, since this would go wrong:\nindex.json:',
   )
   await site.edit('clubs/chess.json', '"title"', '"titel"')
-  await expect(planRenaming('/stages/ils', '/stages/x', site)).rejects.toThrow(
-    'Mend this first:\nclubs/chess.json:',
-  )
+  await expect(rename('/stages/ils', '/stages/x')).rejects.toThrow('Mend this first:\nclubs/chess.json:')
 })
 
 test('what is at the new place is never written over: neither a document that cannot be read nor another file', async () => {
   await symlink(join(site.pages, 'academics.json'), join(site.pages, 'stages', 'Team.json'))
-  await expect(planRenaming('/stages/ils', '/stages/team', site)).rejects.toThrow(
+  await expect(rename('/stages/ils', '/stages/team')).rejects.toThrow(
     'There is a file "stages/Team.json" already. Choose another address, or delete that file.',
   )
   await site.edit('about/calendar.json', '{', '\uFEFF{')
-  await expect(planRenaming('/about/history', '/about/calendar', site)).rejects.toThrow(
+  await expect(rename('/about/history', '/about/calendar')).rejects.toThrow(
     'Mend this first:\nabout/calendar.json:1:1',
   )
 })
 
 test('when the disk fails half-way nothing has changed, and nothing is left over', async () => {
-  const { changes } = await planRenaming('/stages/ils', '/clubs/ils', site)
+  const { changes } = planRenaming('/stages/ils', '/clubs/ils', await readForChange(site))
   const before = await texts()
   // A folder of that name cannot be replaced by a file.
   await mkdir(join(site.pages, 'stages/zz.json'))

@@ -2,6 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFixes, writeChanged } from '../../../../../scripts/lib/authoring/fix.ts'
+import { readForChange } from '../../../../../scripts/lib/authoring/newProblems.ts'
 import { planRenaming } from '../../../../../scripts/lib/authoring/renamePage.ts'
 import { replaceRead } from '../../../../../scripts/lib/authoring/replaceRead.ts'
 import { DocumentFiles } from '../../../../../scripts/studio/host/documents/DocumentFiles.ts'
@@ -14,7 +15,7 @@ const commands: readonly [name: string, plan: (site: ScratchSite) => Promise<() 
   [
     'rename',
     async site => {
-      const { before, changes } = await planRenaming('/stages/ils', '/stages/lower', site)
+      const { before, changes } = planRenaming('/stages/ils', '/stages/lower', await readForChange(site))
       return () => replaceRead(site.pages, before, changes)
     },
   ],
