@@ -142,8 +142,9 @@ test('a site and its outputs come from values alone: nothing that makes them kno
   const outputs = loadedWith('scripts/site/outputs.ts')
   expect(site).toContain('schema/validate/validateSite.ts')
   expect(outputs).toContain('scripts/site/outputs/feeds.ts')
+  const studio = loadedWith('scripts/studio/site/StudioSite.ts')
   const nodeIn = (files: ReadonlySet<string>) => [...files].filter(of => of.startsWith('node:'))
-  expect([nodeIn(site), nodeIn(outputs)]).toEqual([[], []])
+  expect([site, outputs, studio].map(nodeIn)).toEqual([[], [], []])
   // The same walk finds the modules of Node where there are some.
   expect(nodeIn(loadedWith('scripts/site/folder.ts'))).toContain('node:fs')
 })

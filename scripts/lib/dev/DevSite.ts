@@ -3,8 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CustomPayload, ViteDevServer } from 'vite'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
 import { createSite, type Site } from '../../../schema/site/createSite.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
 import { SiteFolder } from '../../site/folder.ts'
-import { type OwnTypefaces, readOwnTypefaces } from '../../site/outputs/themeFiles.ts'
+import { assetsOf } from '../../site/outputs/assets.ts'
+import type { HashedFile } from '../../site/outputs/hashedFile.ts'
+import { type OwnTypefaces, readOwnTypefaces, themeFiles } from '../../site/outputs/themeFiles.ts'
 import { todayIn } from '../calendarDay.ts'
 import type { Folders } from '../Folders.ts'
 import { pretty } from '../report/pretty.ts'
@@ -43,6 +46,7 @@ export class DevSite {
   /** File → the text of the document as its author has it now, before it is saved. */
   readonly #unsaved = new Map<string, string>()
   #typefaces: OwnTypefaces = new Map()
+  #made: readonly HashedFile[] = []
   /** What is shown: the last that had no errors, with the documents that are not saved. */
   #shown: ShownSite | undefined
   #revision = 0
@@ -79,8 +83,21 @@ export class DevSite {
 
   #show(edited = this.#edited): void {
     const found = edited && showable(edited, this.#shown?.source, this.#unsaved.size > 0)
-    if (found) this.#shown = shownSite(found.source, found.content, this.#typefaces, this.#folders.public)
+    if (found) {
+      this.#shown = this.#shownOf(found.source, found.content)
+      this.#made = themeFiles(this.#shown.site, this.#folders.public)
+    }
     this.#revision++
+  }
+
+  #shownOf(source: Site, content: Content): ShownSite {
+    const { files } = source.input
+    return shownSite(source, content, pictures => assetsOf(files, '/', pictures, this.#typefaces))
+  }
+
+  /** Files that a build would write, without the icons of the site. */
+  get made(): readonly HashedFile[] {
+    return this.#made
   }
 
   /**
@@ -222,7 +239,7 @@ export class DevSite {
     const source = createSite(of.source.input, { today, isPreview }, known?.shown.source)
     const content = source.content ?? source.looseContent
     if (!content) return undefined
-    const shown = shownSite(source, content, this.#typefaces, this.#folders.public)
+    const shown = this.#shownOf(source, content)
     this.#onDays.delete(key)
     this.#onDays.set(key, { of, shown })
     for (const [oldest] of this.#onDays) if (this.#onDays.size > MOST_DAYS) this.#onDays.delete(oldest)

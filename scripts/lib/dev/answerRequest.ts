@@ -5,6 +5,7 @@ import { islandSite } from '../../../renderer/islandSite.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { contentType } from '../../site/hosting/contentType.ts'
 import { appIcons } from '../../site/outputs/appIcons.ts'
+import { searchFiles } from '../../site/outputs/search/searchFiles.ts'
 import type { PageCode } from '../../site/outputs.ts'
 import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
@@ -13,7 +14,7 @@ import { SHOWN_FIELDS } from './refresh/printFields.ts'
 import { CATALOGUE, STILL } from './sampleAddress.ts'
 import { authorHtml, catalogueHtml, samplePageAt } from './sectionCatalogue.ts'
 import { shownFields } from './shownFields.ts'
-import { fileAt, otherPageAt, pageAt, urls } from './shownFiles.ts'
+import { fileAt, otherPageAt, pageAt, textsOf, urls } from './shownFiles.ts'
 import type { ShownSite } from './shownSite.ts'
 
 const html = contentType('index.html')
@@ -60,9 +61,10 @@ export async function answerRequest(
     return send(response, 200, contentType(path), JSON.stringify(screens))
   }
   const file =
-    shown.made.find(({ path: at }) => path === `/${at}`)?.bytes ??
+    site.made.find(({ path: at }) => path === `/${at}`)?.bytes ??
     (await iconAt(path, shown, publicFolder)) ??
-    fileAt(path, shown, pageCode)
+    fileAt(path, shown, pageCode) ??
+    searchFileAt(path, shown, pageCode)
   if (file !== undefined) return send(response, 200, contentType(path), file)
   const sample = await catalogueAt(path, shown, loadCode)
   if (sample && url.endsWith(STILL)) return send(response, sample.status, html, withoutScripts(sample.html))
@@ -139,6 +141,17 @@ async function catalogueAt(
   const { createRenderer, documentHtml } = await loadCode()
   const rendered = createRenderer(site).renderPage(page)
   return { status: 200, html: documentHtml(rendered, page, site, { ...urls, structuredData: [] }) }
+}
+
+/** The index for the search of each content for which a browser has asked. */
+const searchOf = new WeakMap<ShownSite, ReadonlyMap<string, string>>()
+
+function searchFileAt(path: string, shown: ShownSite, code: PageCode): string | undefined {
+  if (!/^\/search\/.*\.json$/.test(path)) return undefined
+  const files =
+    searchOf.get(shown) ?? searchFiles(textsOf(shown, code), shown.content.site, shown.site.locale)
+  searchOf.set(shown, files)
+  return files.get(path.slice(1))
 }
 
 /** The icons of each content for which a browser has asked. */

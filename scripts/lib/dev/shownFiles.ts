@@ -1,5 +1,5 @@
+import type { PageTexts } from '../../../renderer/search/SiteSearch.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
-import { searchFiles } from '../../site/outputs/search/searchFiles.ts'
 import { htmlFileOf, type Output, outputsOf, type PageCode } from '../../site/outputs.ts'
 import type { ShownSite } from './shownSite.ts'
 
@@ -14,8 +14,6 @@ export const urls = {
 interface Files {
   code: PageCode
   outputs: ReadonlyMap<string, Output>
-  /** The files of the index for the search, once it was asked for. */
-  search?: ReadonlyMap<string, string>
 }
 
 /** The outputs of what is shown. Each is made when a browser asks for it. */
@@ -57,16 +55,12 @@ export function otherPageAt(
   return found ?? { status: 404, html: notFound?.make().get('404.html') ?? '' }
 }
 
-/** A file that is no page: a calendar, a feed, or one of the index for the search; undefined where there is none. */
+/** A file that is no page: a calendar or a feed; undefined where there is none. */
 export function fileAt(path: string, shown: ShownSite, code: PageCode): string | undefined {
   const name = path.slice(1)
-  if (name.endsWith('.html')) return undefined
-  const files = filesOf(shown, code)
-  if (!name.startsWith('search/') || !name.endsWith('.json')) return files.outputs.get(name)?.make().get(name)
-  files.search ??= searchFiles(
-    [...new Set(files.outputs.values())].flatMap(({ texts }) => texts?.() ?? []),
-    shown.content.site,
-    shown.site.locale,
-  )
-  return files.search.get(name)
+  return name.endsWith('.html') ? undefined : filesOf(shown, code).outputs.get(name)?.make().get(name)
 }
+
+/** The texts by which visitors find the pages. */
+export const textsOf = (shown: ShownSite, code: PageCode): PageTexts[] =>
+  [...new Set(filesOf(shown, code).outputs.values())].flatMap(({ texts }) => texts?.() ?? [])

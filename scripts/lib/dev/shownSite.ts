@@ -6,34 +6,25 @@ import { withFocalPoints } from '../../../schema/resolve/withFocalPoints.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { isPicture } from '../../../schema/validate/publicFiles.ts'
-import { assetsOf } from '../../site/outputs/assets.ts'
-import type { HashedFile } from '../../site/outputs/hashedFile.ts'
-import type { OwnTypefaces } from '../../site/outputs/themeFiles.ts'
-import { themeFiles } from '../../site/outputs/themeFiles.ts'
 
-/** A site as the dev server shows it. */
+/** A site as its authors see it. */
 export interface ShownSite {
   /** What it is made from: without the errors that the site has. */
   source: Site
   content: Content
   assets: Assets
   site: SiteData
-  /** Files that a build would write, without the icons of the site (`iconAt`). */
-  made: HashedFile[]
 }
 
-/** @param publicFolder where the typefaces lie that are the site's own */
+/** @param assetsFor what pages need to know about the public files, once it is known how pictures are served */
 export function shownSite(
   source: Site,
   content: Content,
-  typefaces: OwnTypefaces,
-  publicFolder: string,
+  assetsFor: (pictures: ReadonlyMap<string, Picture>) => Assets,
 ): ShownSite {
   const { files } = source.input
-  const pictures = withFocalPoints(plainPictures(source), content, { files })
-  const assets = assetsOf(files, '/', pictures, typefaces)
-  const site = resolveSite(content, assets)
-  return { source, content, assets, site, made: themeFiles(site, publicFolder) }
+  const assets = assetsFor(withFocalPoints(plainPictures(source), content, { files }))
+  return { source, content, assets, site: resolveSite(content, assets) }
 }
 
 /**

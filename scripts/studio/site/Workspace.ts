@@ -90,9 +90,14 @@ export class Workspace {
     return paths.map(path => this.#documentAt(path)).filter(found => typeof found === 'object')
   }
 
-  /** Path → digest and size of each file that is no document. */
+  /** Path → digest and size of each file that is no document, as it is published. */
+  get publishedFiles(): Map<string, HostFile> {
+    return new Map([...this.#published.files].filter(([path]) => !isDocument(path)))
+  }
+
+  /** The same as its author has them. */
   get files(): Map<string, HostFile> {
-    const files = new Map([...this.#published.files].filter(([path]) => !isDocument(path)))
+    const files = this.publishedFiles
     for (const { path, content } of this.#changes.values())
       if (content === null) files.delete(path)
       else if (typeof content !== 'string')
@@ -111,15 +116,11 @@ export class Workspace {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The content of a file. @returns nothing where there is none. @throws HostError */
-  async read(path: string): Promise<Uint8Array | undefined> {
-    const change = this.#changes.get(path)
-    if (change) {
-      const { content } = change
-      return typeof content === 'string' ? encode(content) : (content ?? undefined)
-    }
-    const digest = this.#published.files.get(path)?.digest
-    return digest === undefined ? undefined : (await this.#host.read([digest])).get(digest)
+  /** What a file of this site holds, as its author has it or as it is published. @throws HostError */
+  async read(digest: string): Promise<Uint8Array | undefined> {
+    for (const { content } of this.#changes.values())
+      if (content instanceof Uint8Array && this.#digests.get(content) === digest) return content
+    return (await this.#host.read([digest])).get(digest)
   }
 
   /** Changes a file. What is again as it was published is no change any more. @param content null deletes it */

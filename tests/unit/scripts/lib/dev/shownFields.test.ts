@@ -9,6 +9,7 @@ import { pageAt } from '../../../../../scripts/lib/dev/shownFiles.ts'
 import { type ShownSite, shownSite } from '../../../../../scripts/lib/dev/shownSite.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 import { SiteFolder } from '../../../../../scripts/site/folder.ts'
+import { assetsOf } from '../../../../../scripts/site/outputs/assets.ts'
 
 await pageCode.loadSections()
 
@@ -18,7 +19,7 @@ let shown: ShownSite
 beforeAll(async () => {
   const site = createSite(await new SiteFolder(folders).read(), { today: '2026-03-02', isPreview: true })
   if (!site.content) throw new Error('The site has errors')
-  shown = shownSite(site, site.content, new Map(), folders.public)
+  shown = shownSite(site, site.content, pictures => assetsOf(site.input.files, '/', pictures, new Map()))
 })
 
 /** A page with a table of fields. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
     studio.preview('_site.json', JSON.stringify({ ...JSON.parse(saved), theme: { typefaces } }), saved, 'a')
 })
 
-const served = () => dev.shown?.made.map(({ path }) => `/${path}`)
+const served = () => dev.made.map(({ path }) => `/${path}`)
 
 test('a typeface that is chosen is served before the look is saved', async () => {
   await chooseTypefaces({ display: 'outfit', text: 'eb-garamond' })

@@ -1,29 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { setValue, valueOfText } from '../../../../../schema/text/edit.ts'
-import { HostError } from '../../../../../scripts/studio/hosts/Host.ts'
+import { digestOf, HostError } from '../../../../../scripts/studio/hosts/Host.ts'
 import { MemoryHost } from '../../../../../scripts/studio/hosts/MemoryHost.ts'
-import { type Change, type ChangeStore, Workspace } from '../../../../../scripts/studio/site/Workspace.ts'
+import { Workspace } from '../../../../../scripts/studio/site/Workspace.ts'
+import { MemoryStore } from './MemoryStore.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-
-/** A store in memory, as IndexedDB is: what is kept is a copy. */
-class MemoryStore implements ChangeStore {
-  readonly changes = new Map<string, Change>()
-  isFull = false
-
-  load = async () => [...this.changes.values()].map(change => structuredClone(change))
-
-  async put(change: Change): Promise<void> {
-    await Promise.resolve()
-    if (this.isFull) throw new Error('QuotaExceededError')
-    this.changes.set(change.path, structuredClone(change))
-  }
-
-  async remove(path: string): Promise<void> {
-    this.changes.delete(path)
-  }
-}
 
 const PAGE = 'pages/about.json'
 
@@ -53,7 +36,7 @@ test('a change is kept at once, and is there again in the next window', async ()
   const next = await Workspace.open(host, store)
   expect(valueIn(next).title).toBe('About us')
   expect([...next.files.keys()]).toEqual(['public/images/new.jpg'])
-  expect(await next.read('public/images/new.jpg')).toEqual(bytes('new'))
+  expect(await next.read(next.files.get('public/images/new.jpg')?.digest ?? '')).toEqual(bytes('new'))
   expect(next.changes.map(({ path }) => path).sort()).toEqual([
     PAGE,
     'public/images/hall.jpg',
@@ -158,7 +141,8 @@ test.each([
   await own.refresh()
   expect(own.changes.map(({ theirs }) => theirs !== undefined)).toEqual([true])
   own.putBack(path)
-  expect([own.changes, await own.read(path)]).toEqual([[], there === null ? undefined : bytes(there)])
+  const digest = there === null ? undefined : await digestOf(bytes(there))
+  expect([own.changes, own.files.get(path)?.digest]).toEqual([[], digest])
 })
 
 test('a document that holds no text is named, and can be replaced', async () => {

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import * as code from '../../../../../renderer/server/renderPage.tsx'
+import { createSite } from '../../../../../schema/site/createSite.ts'
+import { setValue } from '../../../../../schema/text/edit.ts'
+import { shownFields } from '../../../../../scripts/lib/dev/shownFields.ts'
+import { pageAt } from '../../../../../scripts/lib/dev/shownFiles.ts'
+import { shownSite } from '../../../../../scripts/lib/dev/shownSite.ts'
+import { listFolder, SiteFolder } from '../../../../../scripts/site/folder.ts'
+import { assetsOf } from '../../../../../scripts/site/outputs/assets.ts'
+import { MemoryHost } from '../../../../../scripts/studio/hosts/MemoryHost.ts'
+import { StudioSite, type Surroundings } from '../../../../../scripts/studio/site/StudioSite.ts'
+import { Workspace } from '../../../../../scripts/studio/site/Workspace.ts'
+import { realFolders } from '../../../realSite.ts'
+import { MemoryStore } from './MemoryStore.ts'
+
+await code.loadSections()
+
+const today = '2026-11-28'
+const input = await new SiteFolder(realFolders).read()
+const around: Surroundings = {
+  code,
+  icons: input.icons,
+  factsOf: path => input.files.get(path),
+  measure: async (_, bytes) => ({ size: bytes.length, picture: { width: 3, height: 2 } }),
+  assetsFor: (files, pictures) => assetsOf(files, '/', pictures, new Map()),
+  today: () => today,
+}
+
+let host: MemoryHost
+
+beforeAll(async () => {
+  const files = new Map<string, Uint8Array>()
+  for (const [room, folder] of [
+    ['pages', realFolders.pages],
+    ['public', realFolders.public],
+  ] as const)
+    for (const name of listFolder(folder, room).stamps.keys())
+      files.set(`${room}/${name}`, new Uint8Array(await readFile(join(folder, name))))
+  host = await MemoryHost.of(files)
+})
+
+const open = async () => StudioSite.open(await Workspace.open(host, new MemoryStore()), around)
+
+test('a site from a host is the site of its folders: the same problems, and each page to the letter', async () => {
+  const studio = await open()
+  const site = createSite(input, { today, isPreview: true })
+  const listed = (problems: readonly { code: string; file: string; message: string }[]) =>
+    problems.map(({ code, file, message }) => `${code} ${file} ${message}`)
+  expect(listed(studio.site.problems)).toEqual(listed(site.problems))
+  if (!site.content) throw new Error('The site has errors')
+  const shown = shownSite(site, site.content, pictures => around.assetsFor(input.files, pictures))
+  const routes = [...site.content.pages.keys()]
+  expect(routes.length).toBeGreaterThan(40)
+  for (const route of routes) {
+    const { status, html } = studio.page(route) ?? {}
+    expect([route, status]).toEqual([route, 200])
+    expect(html?.startsWith(pageAt(route, shown, code)?.html.replace(/<\/body>.*/s, '') ?? '?')).toBe(true)
+    expect(html).toContain(
+      JSON.stringify(shownFields(route, shown).sections[0]?.[0] ?? '').replace(/</g, '\\u003c'),
+    )
+  }
+})
+
+test('each letter is on the page at once, and a mistake keeps the page as it was', async () => {
+  const studio = await open()
+  const text = studio.site.texts.get('stages/ils.json') ?? ''
+  const titled = (title: string) => studio.write('stages/ils.json', setValue(text, ['title'], title))
+  expect(await titled('Lower Secondary of today')).toEqual({ problems: expect.any(Array), others: [] })
+  expect(studio.page('/stages/ils')?.html).toContain('Lower Secondary of today')
+  const { problems } = await studio.write('stages/ils.json', setValue(text, ['sections'], 5))
+  expect(problems.map(({ code }) => code)).toContain('wrong-kind')
+  expect(studio.page('/stages/ils')?.html).toContain('Lower Secondary of today')
+  expect(studio.page('/about')?.status).toBe(200)
+})
+
+test('a mistake that a change causes in other documents is named with it', async () => {
+  const studio = await open()
+  const { others } = await studio.write('stages/ils.json', null)
+  expect(others.length).toBeGreaterThan(0)
+  expect(others.every(({ file }) => file !== 'stages/ils.json')).toBe(true)
+})
+
+test('a picture that was added a moment ago can be shown', async () => {
+  const studio = await open()
+  await studio.writeFile('/images/new.jpg', new Uint8Array([0xff, 0xd8, 1]))
+  expect(studio.site.input.files.get('/images/new.jpg')).toEqual({
+    size: 3,
+    picture: { width: 3, height: 2 },
+  })
+  await studio.writeFile('/images/new.jpg', null)
+  expect(studio.site.input.files.has('/images/new.jpg')).toBe(false)
+})
+
+test('what a colleague publishes is shown, with what the author has changed', async () => {
+  const studio = await open()
+  const text = studio.site.texts.get('about/index.json') ?? ''
+  await studio.write('about/index.json', setValue(text, ['title'], 'About our school'))
+  const theirs = setValue(
+    text,
+    ['description'],
+    'What a colleague has written about the whole of our school.',
+  )
+  await host.publishAs(
+    'Kofi',
+    new Map([['pages/about/index.json', new TextEncoder().encode(theirs)]]),
+    'Change',
+  )
+  expect([await studio.refresh(), await studio.refresh()]).toEqual([true, false])
+  const html = studio.page('/about')?.html
+  expect(html).toContain('About our school')
+  expect(html).toContain('What a colleague has written')
+})
