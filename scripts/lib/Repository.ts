@@ -28,7 +28,7 @@ interface RunOptions {
   /** Further variables of the environment. */
   env?: Readonly<Record<string, string>>
   /** What the command reads from stdin. */
-  input?: string
+  input?: string | Uint8Array
 }
 
 /** The content of a file. */

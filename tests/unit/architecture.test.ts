@@ -311,6 +311,7 @@ const layers: Record<string, string[][]> = {
     ['scripts/studio/hosts'],
     ['scripts/studio/site'],
     ['scripts/studio/host', 'scripts/studio/app'],
+    ['scripts/studio/server'],
     // The commands. No product code depends on what measures it.
     ['scripts'],
     ['scripts/quality/browser'],
@@ -324,6 +325,7 @@ const layers: Record<string, string[][]> = {
     ...['host/files', 'host/pictures'],
     // What answers requests.
     'host',
+    'server',
     // Its page.
     ...[
       'app/call.ts',
