@@ -1,0 +1,377 @@
+import type { z } from 'zod'
+import {
+  digestOf,
+  type Host,
+  type HostChanges,
+  HostError,
+  type HostFailure,
+  type HostFile,
+  type HostStatus,
+  isSitePath,
+  type Listing,
+  type Version,
+} from './Host.ts'
+
+export interface ForgeOptions {
+  /** As the forge writes it: `our-school/website`; on GitLab with all groups that it is in. */
+  repository: string
+  branch: string
+  /** What the author has signed in with. It is sent in the header `Authorization`, and is nowhere else. */
+  token(): string | undefined
+  /** Address of the REST interface, without a slash at its end. */
+  api?: string
+  /** The folders of the repository that are `pages` and `public`. What is outside of both is neither listed nor written. */
+  folders?: { pages: string; public: string }
+  /** Milliseconds after which an answer is given up. What is sent gets more: 10 kB a second. */
+  patience?: number
+}
+
+/** A file of a repository, as its tree lists it. */
+export interface TreeEntry extends HostFile {
+  path: string
+  /** As git writes it: `100644`. */
+  mode: string
+}
+
+/** A file that is to be written. */
+export interface ForgeChange {
+  /** In the repository. */
+  path: string
+  content: Uint8Array | null
+  /** Digest of what is there now; absent where nothing is. */
+  before?: string
+}
+
+/** What a request has besides its address. */
+interface RequestOptions {
+  method?: 'POST' | 'PATCH'
+  query?: Record<string, string | number>
+  body?: unknown
+  accept?: string
+  /** What is said of an address that does not exist. */
+  missing?: string
+}
+
+/** What a forge has answered. */
+export interface Reply {
+  bytes: Uint8Array
+  headers: Headers
+}
+
+/**
+ * What the forges have in common: requests, refusals in words for authors, paths, and the order in which a publication is
+ * checked. A forge says how its tree, its files and its commits are asked for.
+ */
+export abstract class ForgeHost implements Host {
+  protected readonly api: string
+  protected readonly repository: string
+  protected readonly branch: string
+  readonly #name: string
+  readonly #token: () => string | undefined
+  readonly #folders: readonly (readonly [site: string, repository: string])[]
+  readonly #patience: number
+  /** The last version that was listed: a version never changes. */
+  #listed: Listing | undefined
+
+  /** @param name of the forge, as authors know it */
+  constructor(name: string, options: ForgeOptions & { api: string }) {
+    const { folders = { pages: 'pages-json', public: 'public' } } = options
+    this.#name = name
+    this.api = options.api
+    this.repository = options.repository
+    this.branch = options.branch
+    this.#token = () => options.token()
+    this.#folders = Object.entries(folders).map(([site, folder]) => [`${site}/`, `${folder}/`] as const)
+    this.#patience = options.patience ?? 60_000
+  }
+
+  /** The latest commit of the branch, and whether this author needs a colleague's approval there. */
+  protected abstract latest(): Promise<{ head: string; isProtected: boolean }>
+  /** The files of a commit, below `folders` at least. */
+  protected abstract tree(head: string, folders: readonly string[]): Promise<TreeEntry[]>
+  /** The bytes of a file. They are compared with the digest afterwards. */
+  protected abstract blob(digest: string): Promise<Uint8Array>
+  /** Makes one commit. @returns the new head; nothing where it came after another than `head` */
+  protected abstract publish(
+    changes: readonly ForgeChange[],
+    head: string,
+    message: string,
+  ): Promise<string | undefined>
+  protected abstract author(): Promise<string>
+  protected abstract versions(): Promise<Version[]>
+  protected abstract isPublic(): Promise<boolean>
+  /** What becomes of a commit; nothing where the forge has not begun to build it. */
+  protected abstract progress(head: string): Promise<'building' | 'live' | 'failed' | undefined>
+
+  async list(head?: string): Promise<Listing> {
+    if (head !== undefined && !DIGEST.test(head)) throw new HostError('failed', NO_VERSION)
+    const at = head ?? (await this.latest()).head
+    if (this.#listed?.head === at) return this.#listed
+    const files = new Map<string, HostFile>()
+    const folders = this.#folders.map(([, folder]) => folder.slice(0, -1))
+    for (const { path, mode, digest, size } of await this.tree(at, folders)) {
+      const own = moved(path, this.#folders, 'fromRepository')
+      // Links and submodules lead out of the site.
+      if (mode.startsWith('100') && own !== undefined && isSitePath(own)) files.set(own, { digest, size })
+    }
+    this.#listed = { head: at, files }
+    return this.#listed
+  }
+
+  async read(digests: readonly string[]): Promise<Map<string, Uint8Array>> {
+    if (!digests.every(digest => DIGEST.test(digest))) throw new HostError('failed', NO_FILE)
+    const found = await this.readTogether(digests)
+    const rest = [...new Set(digests)].filter(digest => !found.has(digest))
+    await inParallel(rest, async digest => {
+      const bytes = await this.blob(digest)
+      if ((await digestOf(bytes)) !== digest)
+        throw error('away', `A file did not arrive whole from ${this.#name}. Try again.`)
+      found.set(digest, bytes)
+    })
+    return found
+  }
+
+  async commit(changes: HostChanges, head: string, message: string): Promise<string | undefined> {
+    for (const path of changes.keys())
+      if (!isSitePath(path)) throw new HostError('refused', `“${path}” is no file of a site.`)
+    const latest = await this.latest()
+    if (latest.head !== head) return undefined
+    const { files } = await this.list(head)
+    const chosen = [...changes].flatMap(([path, content]): ForgeChange[] => {
+      const before = files.get(path)?.digest
+      const own = moved(path, this.#folders, 'toRepository')
+      if (own === undefined || (content === null && before === undefined)) return []
+      return [{ path: own, content, ...(before !== undefined && { before }) }]
+    })
+    if (chosen.length === 0) return head
+    if (latest.isProtected) throw this.#protectedError()
+    try {
+      return await this.publish(chosen, head, message)
+    } catch (refusal) {
+      // Somebody else was faster, or only the answer was lost: what is published now is the truth.
+      if (await this.#hasMoved(head, refusal)) return undefined
+      throw refusal
+    }
+  }
+
+  async status(): Promise<HostStatus> {
+    const isSignedIn = this.#token() !== undefined
+    const [author, versions, isPublic] = await Promise.all([
+      isSignedIn ? unlessRefused(this.author()) : undefined,
+      this.versions(),
+      this.isPublic(),
+    ])
+    const [last] = versions
+    const progress = last && (await unlessRefused(this.progress(last.head)))
+    // A build begins some seconds after its commit.
+    const isNew = last && Date.now() - Date.parse(last.at) < BUILD_BEGINS_WITHIN
+    return {
+      ...(author !== undefined && { author }),
+      versions,
+      isPublic,
+      live: progress ?? (isNew ? 'building' : 'unknown'),
+    }
+  }
+
+  /** Files that a forge answers with one request. Those that it leaves out are read one by one. */
+  protected async readTogether(_digests: readonly string[]): Promise<Map<string, Uint8Array>> {
+    return new Map()
+  }
+
+  /** @param path below the address of the REST interface, encoded */
+  protected async ask<T>(schema: z.ZodType<T>, path: string, request?: RequestOptions): Promise<T> {
+    return this.parse(schema, (await this.request(this.api + path, request)).bytes)
+  }
+
+  /** Asks the GraphQL interface, which forges keep next to the REST one. */
+  protected async query<T>(schema: z.ZodType<T>, query: string, variables: object): Promise<T> {
+    const address = `${this.api.replace(/\/v\d+$/, '')}/graphql`
+    return this.parse(
+      schema,
+      (await this.request(address, { method: 'POST', body: { query, variables } })).bytes,
+    )
+  }
+
+  protected parse<T>(schema: z.ZodType<T>, bytes: Uint8Array): T {
+    let value: unknown
+    try {
+      value = JSON.parse(new TextDecoder().decode(bytes))
+    } catch {
+      throw error(
+        'away',
+        `Something else than ${this.#name} answers. Perhaps this network wants you to sign in first: open any website, then try again.`,
+      )
+    }
+    const found = schema.safeParse(value)
+    if (!found.success)
+      throw error('failed', `${this.#name} answers in a way that the studio does not know. Try again later.`)
+    return found.data
+  }
+
+  /** @throws HostError unless the forge does what it is asked for */
+  protected async request(
+    address: string,
+    { method, query, body, accept = 'application/json', missing }: RequestOptions = {},
+  ): Promise<Reply> {
+    const token = this.#token()
+    // The error of `fetch` about such a header would contain it.
+    if (token !== undefined && !/^[!-~]+$/.test(token))
+      throw error(
+        'signedOut',
+        `This is no token of ${this.#name}. Copy it again, from its first letter to its last.`,
+      )
+    const url = new URL(address)
+    for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, String(value))
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    let answer: Response
+    let bytes: Uint8Array
+    try {
+      answer = await fetch(url, {
+        method: method ?? 'GET',
+        headers: {
+          accept,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(text !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(text !== undefined && { body: text }),
+        // GitHub lets browsers keep answers for a minute, in which a head is not the latest.
+        cache: 'no-store',
+        credentials: 'omit',
+        // Another address never gets the token.
+        redirect: 'manual',
+        referrerPolicy: 'no-referrer',
+        signal: AbortSignal.timeout(this.#patience + Math.ceil((text?.length ?? 0) / 10)),
+      })
+      bytes = new Uint8Array(await answer.arrayBuffer())
+    } catch {
+      throw error('away', `${this.#name} does not answer. Check whether you are online, then try again.`)
+    }
+    if (answer.ok) return { bytes, headers: answer.headers }
+    if (answer.status === 404 && missing !== undefined) throw new HostError('failed', missing)
+    throw this.#refusal(answer, messageIn(bytes))
+  }
+
+  #refusal({ status, type, headers }: Response, said: string): HostError {
+    const forge = this.#name
+    const isLimited = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
+    if (status === 401) return error('signedOut', `Your sign-in at ${forge} has ended. Sign in again.`)
+    if (status === 429 || (status === 403 && (isLimited || /rate limit/i.test(said))))
+      return error('busy', `${forge} takes nothing more for now. Try again ${whenFree(headers)}.`)
+    if (status >= 500 || status === 408)
+      return error('away', `${forge} has a fault of its own. Try again in some minutes.`)
+    if (type === 'opaqueredirect' || (status >= 300 && status < 400))
+      return error(
+        'refused',
+        `“${this.repository}” has another address at ${forge} now. Ask who looks after the website.`,
+      )
+    if (PROTECTED.test(said)) return this.#protectedError()
+    if (status === 403)
+      return error(
+        'refused',
+        `${forge} does not let you do this. Ask who looks after the website to let you change “${this.repository}”.`,
+      )
+    if (status === 404)
+      return error(
+        'refused',
+        `${forge} shows you no “${this.repository}” with a branch “${this.branch}”. Sign in as somebody who may change it, or ask who looks after the website.`,
+      )
+    const words = said.replaceAll(this.#token() ?? '\0', '…').slice(0, 200)
+    return error(
+      'failed',
+      `${forge} does not take this (${status}${words && `: ${words}`}). Ask who looks after the website.`,
+    )
+  }
+
+  #protectedError(): HostError {
+    return error(
+      'refused',
+      `Nothing was published: “${this.branch}” is protected, so a colleague must approve it first. Ask for approval.`,
+    )
+  }
+
+  async #hasMoved(head: string, refusal: unknown): Promise<boolean> {
+    if (!(refusal instanceof HostError) || refusal.failure === 'signedOut' || refusal.failure === 'busy')
+      return false
+    if (/fast.forward/i.test(refusal.message)) return true
+    return this.latest().then(
+      latest => latest.head !== head,
+      () => false,
+    )
+  }
+}
+
+/** What a host keeps nothing of: the studio does. */
+const error = (failure: HostFailure, words: string): HostError =>
+  new HostError(failure, `${words} What you have changed is kept.`)
+
+const DIGEST = /^[0-9a-f]{40}$/
+const BUILD_BEGINS_WITHIN = 600_000
+export const NO_VERSION = 'There is no such version.'
+export const NO_FILE = 'There is no such file.'
+
+/** What forges say of a branch that not everybody may write to. */
+const PROTECTED = /protected (?:branch|ref)|rule violation|pull request|approving review|status check/i
+
+/** A path in the other one of two folders. @returns nothing for what is in none of them */
+function moved(
+  path: string,
+  folders: readonly (readonly [site: string, repository: string])[],
+  direction: 'toRepository' | 'fromRepository',
+): string | undefined {
+  for (const [site, repository] of folders) {
+    const [from, to] = direction === 'toRepository' ? [site, repository] : [repository, site]
+    if (path.startsWith(from)) return to + path.slice(from.length)
+  }
+  return undefined
+}
+
+/** Runs `act` for each item, for eight at once; the first failure ends it. */
+export async function inParallel<T>(items: Iterable<T>, act: (item: T) => Promise<void>): Promise<void> {
+  // A loop that is left by an error closes a generator, and so ends the others.
+  const queue = (function* () {
+    yield* items
+  })()
+  const work = async () => {
+    for (const item of queue) await act(item)
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+}
+
+/** A path as a part of an address. */
+export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
+export function base64Of(bytes: Uint8Array): string {
+  let text = ''
+  // A function takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(text)
+}
+
+/** When requests are taken again, to the minute. */
+function whenFree(headers: Headers): string {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000
+  const at = Number.isNaN(seconds) ? reset : Date.now() + seconds * 1000
+  return Number.isNaN(at) ? 'in some minutes' : `from ${clock.format(Math.ceil(at / 60_000) * 60_000)} on`
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+/** The sentence of a refusal. */
+function messageIn(bytes: Uint8Array): string {
+  try {
+    const { message } = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof message === 'string' ? message : ''
+  } catch {
+    return ''
+  }
+}
+
+/** What not everybody may ask for. */
+async function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {
+  return answer.catch(refusal => {
+    if (refusal instanceof HostError && refusal.failure === 'refused') return undefined
+    throw refusal
+  })
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import {
+  base64Of,
+  encodedPath,
+  type ForgeChange,
+  ForgeHost,
+  type ForgeOptions,
+  inParallel,
+  NO_FILE,
+  NO_VERSION,
+  type TreeEntry,
+} from './ForgeHost.ts'
+import { digestOf, HostError, type Version } from './Host.ts'
+
+/**
+ * A site in a repository of GitHub. A publication is blobs, a tree and a commit that nobody sees, and then a branch that
+ * takes the commit only if it comes after the head that was read: no moment publishes a part of it.
+ */
+export class GitHubHost extends ForgeHost {
+  /** Digests of documents, which GraphQL answers as texts. */
+  readonly #documents = new Set<string>()
+  readonly #at = `/repos/${encodedPath(this.repository)}`
+
+  constructor(options: ForgeOptions) {
+    super('GitHub', { api: 'https://api.github.com', ...options })
+  }
+
+  protected async latest() {
+    const { object } = await this.ask(refSchema, `${this.#at}/git/ref/heads/${encodedPath(this.branch)}`)
+    return { head: object.sha, isProtected: false }
+  }
+
+  protected async tree(head: string): Promise<TreeEntry[]> {
+    const { tree, truncated } = await this.ask(treeSchema, `${this.#at}/git/trees/${head}`, {
+      query: { recursive: 1 },
+      missing: NO_VERSION,
+    })
+    if (truncated)
+      throw new HostError(
+        'failed',
+        `“${this.repository}” has more files than GitHub lists at once. Ask who looks after the website to keep it in a repository of its own.`,
+      )
+    for (const { path, sha } of tree) if (path.endsWith('.json')) this.#documents.add(sha)
+    return tree.map(({ path, mode, sha, size = 0 }) => ({ path, mode, digest: sha, size }))
+  }
+
+  protected async blob(digest: string): Promise<Uint8Array> {
+    const { bytes } = await this.request(`${this.api}${this.#at}/git/blobs/${digest}`, {
+      accept: 'application/vnd.github.raw+json',
+      missing: NO_FILE,
+    })
+    return bytes
+  }
+
+  /** Documents by 50. A text that GitHub changes on the way is left out. */
+  protected override async readTogether(digests: readonly string[]): Promise<Map<string, Uint8Array>> {
+    const documents = [...new Set(digests)].filter(digest => this.#documents.has(digest))
+    const found = new Map<string, Uint8Array>()
+    if (documents.length < 3) return found
+    const groups = Array.from({ length: Math.ceil(documents.length / 50) }, (_, at) =>
+      documents.slice(at * 50, at * 50 + 50),
+    )
+    await inParallel(groups, async group => {
+      for (const bytes of await this.#texts(group)) {
+        const digest = await digestOf(bytes)
+        if (group.includes(digest)) found.set(digest, bytes)
+      }
+    })
+    return found
+  }
+
+  async #texts(digests: readonly string[]): Promise<Uint8Array[]> {
+    const [owner, name] = this.repository.split('/')
+    const fields = digests.map((digest, at) => `b${at}: object(oid: "${digest}") { ... on Blob { text } }`)
+    const query = `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join(' ')} } }`
+    try {
+      const { data } = await this.query(textsSchema, query, { owner, name })
+      return Object.values(data.repository).flatMap(blob =>
+        typeof blob?.text === 'string' ? new TextEncoder().encode(blob.text) : [],
+      )
+    } catch (error) {
+      // GraphQL has limits and rights of its own; files are read one by one without it.
+      if (error instanceof HostError && error.failure !== 'away') return []
+      throw error
+    }
+  }
+
+  protected async publish(changes: readonly ForgeChange[], head: string, message: string): Promise<string> {
+    const entries: object[] = []
+    await inParallel(changes, async ({ path, content }) => {
+      entries.push({ path, mode: '100644', type: 'blob', ...(await this.#contentOf(path, content)) })
+    })
+    const { tree } = await this.ask(commitSchema, `${this.#at}/git/commits/${head}`)
+    const made = await this.#post('trees', { base_tree: tree.sha, tree: entries })
+    const commit = await this.#post('commits', { message, tree: made, parents: [head] })
+    await this.ask(refSchema, `${this.#at}/git/refs/heads/${encodedPath(this.branch)}`, {
+      method: 'PATCH',
+      body: { sha: commit, force: false },
+    })
+    return commit
+  }
+
+  /** A document goes into the tree itself: GitHub takes 80 requests a minute that write. */
+  async #contentOf(path: string, content: Uint8Array | null): Promise<object> {
+    if (content === null) return { sha: null }
+    const text = path.endsWith('.json') ? textOfUtf8(content) : undefined
+    if (text !== undefined) return { content: text }
+    return { sha: await this.#post('blobs', { content: base64Of(content), encoding: 'base64' }) }
+  }
+
+  async #post(kind: 'blobs' | 'trees' | 'commits', body: object): Promise<string> {
+    return (await this.ask(objectSchema, `${this.#at}/git/${kind}`, { method: 'POST', body })).sha
+  }
+
+  protected async author(): Promise<string> {
+    const { name, login } = await this.ask(userSchema, '/user')
+    return name || login
+  }
+
+  protected async versions(): Promise<Version[]> {
+    const commits = await this.ask(commitsSchema, `${this.#at}/commits`, {
+      query: { sha: this.branch, per_page: 100 },
+    })
+    return commits.map(({ sha, commit: { author, message } }) => ({
+      head: sha,
+      author: author?.name ?? '',
+      at: new Date(author?.date ?? 0).toISOString(),
+      message,
+    }))
+  }
+
+  protected async isPublic(): Promise<boolean> {
+    return !(await this.ask(repositorySchema, this.#at)).private
+  }
+
+  /** The workflow that publishes counts. Where it has another name, all of them do. */
+  protected async progress(head: string) {
+    const { workflow_runs: runs } = await this.ask(runsSchema, `${this.#at}/actions/runs`, {
+      query: { head_sha: head },
+    })
+    const publishing = runs.filter(({ path }) => /\/publish\.ya?ml$/.test(path))
+    const counted = publishing.length > 0 ? publishing : runs
+    if (counted.length === 0) return undefined
+    if (counted.some(({ status }) => status !== 'completed')) return 'building'
+    const isLive = counted.every(({ conclusion }) => conclusion === 'success' || conclusion === 'skipped')
+    return isLive ? 'live' : 'failed'
+  }
+}
+
+/** @returns nothing for bytes that are no text in UTF-8 */
+function textOfUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const objectSchema = z.object({ sha: z.string() })
+const refSchema = z.object({ object: objectSchema })
+const commitSchema = z.object({ tree: objectSchema })
+const treeSchema = z.object({
+  tree: z.array(
+    z.object({ path: z.string(), mode: z.string(), sha: z.string(), size: z.number().optional() }),
+  ),
+  truncated: z.boolean(),
+})
+const textsSchema = z.object({
+  data: z.object({
+    repository: z.record(z.string(), z.object({ text: z.string().nullish() }).nullable()),
+  }),
+})
+const userSchema = z.object({ login: z.string(), name: z.string().nullish() })
+const commitsSchema = z.array(
+  z.object({
+    sha: z.string(),
+    commit: z.object({
+      message: z.string(),
+      author: z.object({ name: z.string().optional(), date: z.string().optional() }).nullable(),
+    }),
+  }),
+)
+const repositorySchema = z.object({ private: z.boolean() })
+const runsSchema = z.object({
+  workflow_runs: z.array(
+    z.object({ path: z.string(), status: z.string().nullable(), conclusion: z.string().nullable() }),
+  ),
+})

@@ -1,0 +1,64 @@
+import type { BareRepository } from './BareRepository.ts'
+import { NOT_FOUND, type Routes } from './forgeServer.ts'
+
+/** GitHub's interface, as far as the studio uses it. */
+export const gitHubRoutes = (repository: BareRepository): Routes => ({
+  'GET REPO/git/ref/heads/main': () => ({ body: { object: { type: 'commit', sha: repository.head } } }),
+  'PATCH REPO/git/refs/heads/main': ({ body: { sha, force } }) => {
+    const before = repository.head
+    const isForward = repository.say('merge-base', before, sha) === before
+    if (!isForward && !force) return { status: 422, body: { message: 'Update is not a fast forward' } }
+    repository.move(sha, before)
+    return { body: { object: { type: 'commit', sha } } }
+  },
+  'GET REPO/git/trees/*': (_, sha) => {
+    if (!repository.has(`${sha}^{tree}`)) return NOT_FOUND
+    const tree = repository
+      .list(sha)
+      .map(({ size, ...entry }) => (entry.type === 'blob' ? { ...entry, size } : entry))
+    return { body: { sha, tree, truncated: false } }
+  },
+  'GET REPO/git/blobs/*': ({ accept }, sha) => {
+    if (!repository.has(sha)) return NOT_FOUND
+    if (accept === 'application/vnd.github.raw+json') return { body: repository.read(sha) }
+    return { body: { sha, encoding: 'base64', content: repository.read(sha).toString('base64') } }
+  },
+  'GET REPO/git/commits/*': (_, sha) => ({ body: { sha, tree: { sha: repository.log(sha)[0]?.tree } } }),
+  'POST REPO/git/blobs': ({ body: { content, encoding } }) => ({
+    status: 201,
+    body: { sha: repository.hash(Buffer.from(content, encoding)) },
+  }),
+  'POST REPO/git/trees': ({ body: { base_tree: base, tree } }) => {
+    const known = new Set(repository.list(base).map(({ path }) => path))
+    const entries = new Map<string, string | null>()
+    for (const { path, sha, content } of tree) {
+      if (sha === null && !known.has(path))
+        return { status: 422, body: { message: 'GitRPC::BadObjectState' } }
+      entries.set(path, content === undefined ? sha : repository.hash(Buffer.from(content)))
+    }
+    return { status: 201, body: { sha: repository.treeOf(entries, base) } }
+  },
+  'POST REPO/git/commits': ({ body: { tree, parents, message } }) => ({
+    status: 201,
+    body: { sha: repository.commitTree(tree, parents[0], message), tree: { sha: tree } },
+  }),
+  'POST /api/graphql': ({ body: { query } }) => {
+    const blobs = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(([, alias, sha]) => {
+      // Nobody says that GitHub keeps such a mark.
+      const text = repository
+        .read(sha)
+        .toString()
+        .replace(/^\uFEFF/, '')
+      return [alias, { text }]
+    })
+    return { body: { data: { repository: Object.fromEntries(blobs) } } }
+  },
+  'GET /user': () => ({ body: { login: 'ama', name: 'Ama Mensah' } }),
+  'GET REPO': () => ({ body: { private: true } }),
+  'GET REPO/commits': () => ({
+    body: repository
+      .log('main')
+      .map(({ sha, name, date, message }) => ({ sha, commit: { message, author: { name, date } } })),
+  }),
+  'GET REPO/actions/runs': () => ({ body: { total_count: 0, workflow_runs: [] } }),
+})
