@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ForgeHost, ForgeOptions } from '../../../../../scripts/studio/hosts/ForgeHost.ts'
 import { GitHubHost } from '../../../../../scripts/studio/hosts/GitHubHost.ts'
+import { GitLabHost } from '../../../../../scripts/studio/hosts/GitLabHost.ts'
 import { type HostChanges, HostError } from '../../../../../scripts/studio/hosts/Host.ts'
 import { type Answer, type Asked, inRepository, startForge, TOKEN } from './forgeServer.ts'
 import { gitHubRoutes } from './gitHubServer.ts'
+import { gitLabRoutes } from './gitLabServer.ts'
 import { bytes, hostSuite } from './hostSuite.ts'
 
 type Routes = Parameters<typeof startForge>[2]
@@ -18,6 +20,7 @@ const forge = (name: string, version: string, address: string, routes: Routes, M
   },
 })
 const GITHUB = forge('GitHub', 'v3', '/repos/school/website', gitHubRoutes, GitHubHost)
+const GITLAB = forge('GitLab', 'v4', '/projects/school%2Fwebsite', gitLabRoutes, GitLabHost)
 
 /** Whether a request makes the branch move. */
 const publishes = ({ what }: Asked): boolean => /^PATCH |^POST .*(?:repository\/commits|contents)$/.test(what)
@@ -27,7 +30,7 @@ const OWN: HostChanges = new Map([
   ['public/images/new.jpg', new Uint8Array([0xff, 0xd8])],
 ])
 
-describe.each([GITHUB])('$name', ({ name, start }) => {
+describe.each([GITHUB, GITLAB])('$name', ({ name, start }) => {
   hostSuite(name, async () => {
     const { server, host } = await start()
     return {
@@ -91,6 +94,7 @@ describe.each([GITHUB])('$name', ({ name, start }) => {
     const runs = [[run(null)], [run('success'), run('failure', 'other.yml')], [run('failure', 'other.yml')]]
     const answers: Record<string, unknown[]> = {
       GitHub: runs.map(some => ({ workflow_runs: some })),
+      GitLab: ['running', 'success', 'failed'].map(state => [{ status: state }, { status: 'failed' }]),
     }
     for (const [at, live] of ['building', 'live', 'failed'].entries()) {
       server.intercept = ({ what }) =>
@@ -160,6 +164,18 @@ describe.each([GITHUB])('$name', ({ name, start }) => {
     `)
   })
 })
+
+test.each([{ ...GITLAB, rights: { protected: true, can_push: false } }])(
+  '$name: what needs a colleague is not sent',
+  async ({ rights, start }) => {
+    const { server, host } = await start()
+    const { head } = await host.list()
+    server.intercept = ({ what }) =>
+      /branches\/main$/.test(what) ? { body: { ...rights, commit: { id: head } } } : undefined
+    await expect(host.commit(OWN, head, 'Own')).rejects.toThrow('“main” is protected')
+    expect(server.asked.filter(asked => /^POST .*(?:commits|contents)/.test(asked))).toEqual([])
+  },
+)
 
 test('GitHub: documents are read by 50, and one by one where GraphQL says something else', async () => {
   const { server, host } = await GITHUB.start()

@@ -1,0 +1,57 @@
+import type { BareRepository } from './BareRepository.ts'
+import { type Answer, NOT_FOUND, type Routes } from './forgeServer.ts'
+
+/** GitLab's interface, as far as the studio uses it. */
+export const gitLabRoutes = (repository: BareRepository): Routes => ({
+  'GET REPO/repository/branches/main': () => ({
+    body: { name: 'main', protected: true, can_push: true, commit: { id: repository.head } },
+  }),
+  'GET REPO/repository/commits/*': (_, sha) =>
+    repository.has(`${sha}^{commit}`) ? { body: entriesOf(repository, sha)[0] } : NOT_FOUND,
+  'GET REPO/repository/commits': () => ({ body: entriesOf(repository, 'main') }),
+  'GET REPO/repository/tree': ({ query }) => {
+    const folder = `${query.get('path')}/`
+    const all = repository.list(query.get('ref') ?? '').filter(({ path }) => path.startsWith(folder))
+    if (all.length === 0) return NOT_FOUND
+    const from = all.findIndex(({ sha }) => sha === query.get('page_token')) + 1
+    const page = all.slice(from, from + 2)
+    const next = new URLSearchParams([...query, ['page_token', page.at(-1)?.sha ?? '']])
+    // GitLab behind a proxy names an address of its own.
+    const link = `<https://gitlab.internal/api/v4/projects/1/repository/tree?${next}>; rel="next"`
+    return {
+      body: page.map(({ sha, size: _, ...rest }) => ({ id: sha, ...rest })),
+      ...(from + 2 < all.length && { headers: { link } }),
+    }
+  },
+  'POST /api/graphql': ({ body: { variables } }) => {
+    const found = repository.list(variables.head).filter(({ path }) => variables.paths.includes(path))
+    const nodes = found.map(({ sha, size }) => ({ oid: sha, size: String(size) }))
+    return { body: { data: { project: { repository: { blobs: { nodes } } } } } }
+  },
+  'GET REPO/repository/blobs/*/raw': (_, sha) =>
+    repository.has(sha) ? { body: repository.read(sha) } : NOT_FOUND,
+  'POST REPO/repository/commits': ({ body: { branch, commit_message: message, actions } }) => {
+    const known = new Set(repository.list(branch).map(({ path }) => path))
+    const lastChange = (ref: string, path: string) => repository.log('-1', ref, '--', path)[0]?.sha
+    const changes = new Map<string, Uint8Array | null>()
+    for (const { action, file_path: path, content, encoding, last_commit_id: last } of actions) {
+      if (action === 'create' && known.has(path)) return refused('A file with this name already exists')
+      if (action !== 'create' && !known.has(path)) return refused("A file with this name doesn't exist")
+      if (last && lastChange(last, path) !== lastChange(branch, path))
+        return refused(`You are attempting to update a file \`${path}\` that has changed since you started.`)
+      changes.set(path, action === 'delete' ? null : Buffer.from(content, encoding))
+    }
+    return { status: 201, body: entriesOf(repository, repository.publish(changes, message))[0] }
+  },
+  'GET /user': () => ({ body: { username: 'ama', name: 'Ama Mensah' } }),
+  'GET REPO': () => ({ body: { visibility: 'private' } }),
+  'GET REPO/pipelines': () => ({ body: [] }),
+})
+
+const refused = (message: string): Answer => ({ status: 400, body: { message } })
+
+const entriesOf = (repository: BareRepository, commit: string) =>
+  repository.log(commit).map(({ sha, parents, name, date, message }) => ({
+    ...{ id: sha, parent_ids: parents, message },
+    ...{ author_name: name, authored_date: date },
+  }))
