@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ForgeHost, ForgeOptions } from '../../../../../scripts/studio/hosts/ForgeHost.ts'
+import { GiteaHost } from '../../../../../scripts/studio/hosts/GiteaHost.ts'
 import { GitHubHost } from '../../../../../scripts/studio/hosts/GitHubHost.ts'
 import { GitLabHost } from '../../../../../scripts/studio/hosts/GitLabHost.ts'
 import { type HostChanges, HostError } from '../../../../../scripts/studio/hosts/Host.ts'
 import { type Answer, type Asked, inRepository, startForge, TOKEN } from './forgeServer.ts'
+import { giteaRoutes } from './giteaServer.ts'
 import { gitHubRoutes } from './gitHubServer.ts'
 import { gitLabRoutes } from './gitLabServer.ts'
 import { bytes, hostSuite } from './hostSuite.ts'
@@ -21,6 +23,7 @@ const forge = (name: string, version: string, address: string, routes: Routes, M
 })
 const GITHUB = forge('GitHub', 'v3', '/repos/school/website', gitHubRoutes, GitHubHost)
 const GITLAB = forge('GitLab', 'v4', '/projects/school%2Fwebsite', gitLabRoutes, GitLabHost)
+const GITEA = forge('127.0.0.1', 'v1', '/repos/school/website', giteaRoutes, GiteaHost)
 
 /** Whether a request makes the branch move. */
 const publishes = ({ what }: Asked): boolean => /^PATCH |^POST .*(?:repository\/commits|contents)$/.test(what)
@@ -30,7 +33,7 @@ const OWN: HostChanges = new Map([
   ['public/images/new.jpg', new Uint8Array([0xff, 0xd8])],
 ])
 
-describe.each([GITHUB, GITLAB])('$name', ({ name, start }) => {
+describe.each([GITHUB, GITLAB, GITEA])('$name', ({ name, start }) => {
   hostSuite(name, async () => {
     const { server, host } = await start()
     return {
@@ -95,6 +98,7 @@ describe.each([GITHUB, GITLAB])('$name', ({ name, start }) => {
     const answers: Record<string, unknown[]> = {
       GitHub: runs.map(some => ({ workflow_runs: some })),
       GitLab: ['running', 'success', 'failed'].map(state => [{ status: state }, { status: 'failed' }]),
+      '127.0.0.1': ['pending', 'success', 'failure'].map(state => ({ state, total_count: 2 })),
     }
     for (const [at, live] of ['building', 'live', 'failed'].entries()) {
       server.intercept = ({ what }) =>
@@ -165,17 +169,17 @@ describe.each([GITHUB, GITLAB])('$name', ({ name, start }) => {
   })
 })
 
-test.each([{ ...GITLAB, rights: { protected: true, can_push: false } }])(
-  '$name: what needs a colleague is not sent',
-  async ({ rights, start }) => {
-    const { server, host } = await start()
-    const { head } = await host.list()
-    server.intercept = ({ what }) =>
-      /branches\/main$/.test(what) ? { body: { ...rights, commit: { id: head } } } : undefined
-    await expect(host.commit(OWN, head, 'Own')).rejects.toThrow('“main” is protected')
-    expect(server.asked.filter(asked => /^POST .*(?:commits|contents)/.test(asked))).toEqual([])
-  },
-)
+test.each([
+  { ...GITLAB, rights: { protected: true, can_push: false } },
+  { ...GITEA, rights: { protected: true, user_can_push: false } },
+])('$name: what needs a colleague is not sent', async ({ rights, start }) => {
+  const { server, host } = await start()
+  const { head } = await host.list()
+  server.intercept = ({ what }) =>
+    /branches\/main$/.test(what) ? { body: { ...rights, commit: { id: head } } } : undefined
+  await expect(host.commit(OWN, head, 'Own')).rejects.toThrow('“main” is protected')
+  expect(server.asked.filter(asked => /^POST .*(?:commits|contents)/.test(asked))).toEqual([])
+})
 
 test('GitHub: documents are read by 50, and one by one where GraphQL says something else', async () => {
   const { server, host } = await GITHUB.start()

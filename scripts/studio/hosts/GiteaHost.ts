@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import {
+  base64Of,
+  encodedPath,
+  type ForgeChange,
+  ForgeHost,
+  type ForgeOptions,
+  NO_FILE,
+  NO_VERSION,
+  type TreeEntry,
+} from './ForgeHost.ts'
+import type { Version } from './Host.ts'
+
+/**
+ * A site in a repository of Gitea or Forgejo, which has to allow requests of pages elsewhere (`[cors]` of its
+ * configuration). Its commits have no condition on the branch, so the head is compared before, and each file that is
+ * changed or deleted with its digest (`sha`), by Gitea, when it commits. What is left is a race of some milliseconds about
+ * other files: if somebody publishes these in between, both publications are kept, the commit has another parent, and
+ * `commit` says that the head has moved. Nobody has seen both together then, and nothing is lost.
+ */
+export class GiteaHost extends ForgeHost {
+  readonly #at = `/repos/${encodedPath(this.repository)}`
+  /** Digest → a version and the path of a file there, for those that are too large to be read by digest. */
+  readonly #places = new Map<string, { head: string; path: string }>()
+
+  /** @param options `api` is `https://codeberg.org/api/v1`, for example */
+  constructor(options: ForgeOptions & { api: string }) {
+    super(new URL(options.api).hostname, options)
+  }
+
+  protected async latest() {
+    const path = `${this.#at}/branches/${encodedPath(this.branch)}`
+    const { commit, protected: isProtected, user_can_push: canPush } = await this.ask(branchSchema, path)
+    return { head: commit.id, isProtected: isProtected && !canPush }
+  }
+
+  protected async tree(head: string): Promise<TreeEntry[]> {
+    const files: TreeEntry[] = []
+    for (let page = 1, isLast = false; !isLast; page++) {
+      const { tree, truncated } = await this.ask(treeSchema, `${this.#at}/git/trees/${head}`, {
+        query: { recursive: 'true', page },
+        missing: NO_VERSION,
+      })
+      for (const { path, mode, sha, size } of tree ?? []) {
+        files.push({ path, mode, digest: sha, size })
+        this.#places.set(sha, { head, path })
+      }
+      isLast = !truncated
+    }
+    return files
+  }
+
+  protected async blob(digest: string): Promise<Uint8Array> {
+    const { content, size } = await this.ask(blobSchema, `${this.#at}/git/blobs/${digest}`, {
+      missing: NO_FILE,
+    })
+    if (content || size === 0) return Uint8Array.from(atob(content ?? ''), letter => letter.charCodeAt(0))
+    const place = this.#places.get(digest)
+    const address = `${this.api}${this.#at}/raw/${encodedPath(place?.path ?? '')}`
+    return (
+      await this.request(address, { query: { ref: place?.head ?? '' }, accept: '*/*', missing: NO_FILE })
+    ).bytes
+  }
+
+  protected async publish(changes: readonly ForgeChange[], head: string, message: string) {
+    const files = changes.map(({ path, content, before }) => ({
+      operation: content === null ? 'delete' : before === undefined ? 'create' : 'update',
+      path,
+      ...(content !== null && { content: base64Of(content) }),
+      ...(before !== undefined && { sha: before }),
+    }))
+    const { commit } = await this.ask(filesSchema, `${this.#at}/contents`, {
+      method: 'POST',
+      body: { branch: this.branch, message, files },
+    })
+    return commit.parents[0]?.sha === head ? commit.sha : undefined
+  }
+
+  protected async author(): Promise<string> {
+    const { login, full_name: name } = await this.ask(userSchema, '/user')
+    return name || login
+  }
+
+  protected async versions(): Promise<Version[]> {
+    const commits = await this.ask(commitsSchema, `${this.#at}/commits`, {
+      query: { sha: this.branch, limit: 50, stat: 'false', verification: 'false', files: 'false' },
+    })
+    return commits.map(({ sha, commit: { author, message } }) => ({
+      head: sha,
+      author: author.name,
+      at: new Date(author.date).toISOString(),
+      message,
+    }))
+  }
+
+  protected async isPublic(): Promise<boolean> {
+    const repository = await this.ask(repositorySchema, this.#at)
+    return !repository.private && !repository.internal
+  }
+
+  protected async progress(head: string) {
+    const { state, total_count: count } = await this.ask(statusSchema, `${this.#at}/commits/${head}/status`)
+    if (count === 0) return undefined
+    if (state === 'pending') return 'building'
+    return state === 'error' || state === 'failure' ? 'failed' : 'live'
+  }
+}
+
+const branchSchema = z.object({
+  commit: z.object({ id: z.string() }),
+  protected: z.boolean(),
+  user_can_push: z.boolean(),
+})
+const treeSchema = z.object({
+  tree: z
+    .array(z.object({ path: z.string(), mode: z.string(), sha: z.string(), size: z.number() }))
+    .nullish(),
+  truncated: z.boolean(),
+})
+const blobSchema = z.object({ content: z.string().nullish(), size: z.number() })
+const filesSchema = z.object({
+  commit: z.object({ sha: z.string(), parents: z.array(z.object({ sha: z.string() })) }),
+})
+const userSchema = z.object({ login: z.string(), full_name: z.string() })
+const commitsSchema = z.array(
+  z.object({
+    sha: z.string(),
+    commit: z.object({ message: z.string(), author: z.object({ name: z.string(), date: z.string() }) }),
+  }),
+)
+const repositorySchema = z.object({ private: z.boolean(), internal: z.boolean().optional() })
+const statusSchema = z.object({ state: z.string(), total_count: z.number() })

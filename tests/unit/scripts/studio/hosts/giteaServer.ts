@@ -1,0 +1,46 @@
+import type { BareRepository } from './BareRepository.ts'
+import type { Answer, Routes } from './forgeServer.ts'
+
+/** The interface of Gitea and Forgejo, as far as the studio uses it. */
+export const giteaRoutes = (repository: BareRepository): Routes => ({
+  'GET REPO/branches/main': () => ({
+    body: { name: 'main', protected: true, user_can_push: true, commit: { id: repository.head } },
+  }),
+  'GET REPO/git/trees/*': ({ query }, sha) => {
+    if (!repository.has(`${sha}^{tree}`)) return refused(`sha not found [${sha}]`)
+    const all = repository.list(sha)
+    const from = (Number(query.get('page')) - 1) * 2
+    return { body: { tree: all.slice(from, from + 2), truncated: from + 2 < all.length } }
+  },
+  'GET REPO/git/blobs/*': (_, sha) => {
+    if (!repository.has(sha)) return refused('object does not exist')
+    const bytes = repository.read(sha)
+    // Gitea's `DEFAULT_MAX_BLOB_SIZE`, but smaller.
+    const content = bytes.length > 25 ? null : bytes.toString('base64')
+    return { body: { sha, size: bytes.length, content, encoding: content && 'base64' } }
+  },
+  'GET REPO/raw/**': ({ query }, path) => ({ body: repository.read(`${query.get('ref')}:${path}`) }),
+  'POST REPO/contents': ({ body: { branch, message, files } }) => {
+    const known = new Map(repository.list(branch).map(({ path, sha }) => [path, sha]))
+    const changes = new Map<string, Uint8Array | null>()
+    for (const { operation, path, content, sha } of files) {
+      const now = known.get(path)
+      if (operation === 'create' && now) return refused(`repository file already exists [path: ${path}]`)
+      if (operation !== 'create' && sha !== now) return refused(`sha does not match [expected: ${now}]`)
+      changes.set(path, operation === 'delete' ? null : Buffer.from(content, 'base64'))
+    }
+    const sha = repository.publish(changes, message)
+    const parents = repository.log(sha)[0]?.parents.map(parent => ({ sha: parent }))
+    return { status: 201, body: { files: [], commit: { sha, parents } } }
+  },
+  'GET /user': () => ({ body: { login: 'ama', full_name: 'Ama Mensah' } }),
+  'GET REPO': () => ({ body: { private: true, internal: false } }),
+  'GET REPO/commits': () => ({
+    body: repository
+      .log('main')
+      .map(({ sha, name, date, message }) => ({ sha, commit: { message, author: { name, date } } })),
+  }),
+  'GET REPO/commits/*/status': () => ({ body: { state: '', total_count: 0, statuses: null } }),
+})
+
+const refused = (message: string): Answer => ({ status: 422, body: { message } })
