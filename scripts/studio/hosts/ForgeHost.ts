@@ -22,7 +22,7 @@ export interface ForgeOptions {
   api?: string
   /** The folders of the repository that are `pages` and `public`. What is outside of both is neither listed nor written. */
   folders?: { pages: string; public: string }
-  /** Milliseconds after which an answer is given up. What is sent gets more: 10 kB a second. */
+  /** Milliseconds after which an answer is given up: a minute. Files get five times as much, and what is sent 10 kB a second. */
   patience?: number
 }
 
@@ -125,7 +125,7 @@ export abstract class ForgeHost implements Host {
     await inParallel(rest, async digest => {
       const bytes = await this.blob(digest)
       if ((await digestOf(bytes)) !== digest)
-        throw error('away', `A file did not arrive whole from ${this.#name}. Try again.`)
+        throw hostError('away', `A file did not arrive whole from ${this.#name}. Try again.`)
       found.set(digest, bytes)
     })
     return found
@@ -197,26 +197,29 @@ export abstract class ForgeHost implements Host {
     try {
       value = JSON.parse(new TextDecoder().decode(bytes))
     } catch {
-      throw error(
+      throw hostError(
         'away',
         `Something else than ${this.#name} answers. Perhaps this network wants you to sign in first: open any website, then try again.`,
       )
     }
     const found = schema.safeParse(value)
     if (!found.success)
-      throw error('failed', `${this.#name} answers in a way that the studio does not know. Try again later.`)
+      throw hostError(
+        'failed',
+        `${this.#name} answers in a way that the studio does not know. Try again later.`,
+      )
     return found.data
   }
 
   /** @throws HostError unless the forge does what it is asked for */
   protected async request(
     address: string,
-    { method, query, body, accept = 'application/json', missing }: RequestOptions = {},
+    { method, query, body, accept = JSON_TYPE, missing }: RequestOptions = {},
   ): Promise<Reply> {
     const token = this.#token()
     // The error of `fetch` about such a header would contain it.
     if (token !== undefined && !/^[!-~]+$/.test(token))
-      throw error(
+      throw hostError(
         'signedOut',
         `This is no token of ${this.#name}. Copy it again, from its first letter to its last.`,
       )
@@ -231,7 +234,7 @@ export abstract class ForgeHost implements Host {
         headers: {
           accept,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(text !== undefined && { 'content-type': 'application/json' }),
+          ...(text !== undefined && { 'content-type': JSON_TYPE }),
         },
         ...(text !== undefined && { body: text }),
         // GitHub lets browsers keep answers for a minute, in which a head is not the latest.
@@ -240,11 +243,13 @@ export abstract class ForgeHost implements Host {
         // Another address never gets the token.
         redirect: 'manual',
         referrerPolicy: 'no-referrer',
-        signal: AbortSignal.timeout(this.#patience + Math.ceil((text?.length ?? 0) / 10)),
+        signal: AbortSignal.timeout(
+          this.#patience * (accept === JSON_TYPE ? 1 : 5) + Math.ceil((text?.length ?? 0) / 10),
+        ),
       })
       bytes = new Uint8Array(await answer.arrayBuffer())
     } catch {
-      throw error('away', `${this.#name} does not answer. Check whether you are online, then try again.`)
+      throw hostError('away', `${this.#name} does not answer. Check whether you are online, then try again.`)
     }
     if (answer.ok) return { bytes, headers: answer.headers }
     if (answer.status === 404 && missing !== undefined) throw new HostError('failed', missing)
@@ -254,36 +259,36 @@ export abstract class ForgeHost implements Host {
   #refusal({ status, type, headers }: Response, said: string): HostError {
     const forge = this.#name
     const isLimited = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
-    if (status === 401) return error('signedOut', `Your sign-in at ${forge} has ended. Sign in again.`)
+    if (status === 401) return hostError('signedOut', `Your sign-in at ${forge} has ended. Sign in again.`)
     if (status === 429 || (status === 403 && (isLimited || /rate limit/i.test(said))))
-      return error('busy', `${forge} takes nothing more for now. Try again ${whenFree(headers)}.`)
+      return hostError('busy', `${forge} takes nothing more for now. Try again ${whenFree(headers)}.`)
     if (status >= 500 || status === 408)
-      return error('away', `${forge} has a fault of its own. Try again in some minutes.`)
+      return hostError('away', `${forge} has a fault of its own. Try again in some minutes.`)
     if (type === 'opaqueredirect' || (status >= 300 && status < 400))
-      return error(
+      return hostError(
         'refused',
         `“${this.repository}” has another address at ${forge} now. Ask who looks after the website.`,
       )
     if (PROTECTED.test(said)) return this.#protectedError()
     if (status === 403)
-      return error(
+      return hostError(
         'refused',
         `${forge} does not let you do this. Ask who looks after the website to let you change “${this.repository}”.`,
       )
     if (status === 404)
-      return error(
+      return hostError(
         'refused',
         `${forge} shows you no “${this.repository}” with a branch “${this.branch}”. Sign in as somebody who may change it, or ask who looks after the website.`,
       )
     const words = said.replaceAll(this.#token() ?? '\0', '…').slice(0, 200)
-    return error(
+    return hostError(
       'failed',
       `${forge} does not take this (${status}${words && `: ${words}`}). Ask who looks after the website.`,
     )
   }
 
   #protectedError(): HostError {
-    return error(
+    return hostError(
       'refused',
       `Nothing was published: “${this.branch}” is protected, so a colleague must approve it first. Ask for approval.`,
     )
@@ -300,10 +305,11 @@ export abstract class ForgeHost implements Host {
   }
 }
 
-/** What a host keeps nothing of: the studio does. */
-const error = (failure: HostFailure, words: string): HostError =>
+/** The studio keeps what was changed, whatever a host does. */
+const hostError = (failure: HostFailure, words: string): HostError =>
   new HostError(failure, `${words} What you have changed is kept.`)
 
+const JSON_TYPE = 'application/json'
 const DIGEST = /^[0-9a-f]{40}$/
 const BUILD_BEGINS_WITHIN = 600_000
 export const NO_VERSION = 'There is no such version.'

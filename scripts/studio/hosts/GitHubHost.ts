@@ -119,7 +119,7 @@ export class GitHubHost extends ForgeHost {
 
   protected async versions(): Promise<Version[]> {
     const commits = await this.ask(commitsSchema, `${this.#at}/commits`, {
-      query: { sha: this.branch, per_page: 100 },
+      query: { sha: this.branch, per_page: 50 },
     })
     return commits.map(({ sha, commit: { author, message } }) => ({
       head: sha,

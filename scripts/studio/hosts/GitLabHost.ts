@@ -104,7 +104,7 @@ export class GitLabHost extends ForgeHost {
 
   protected async versions(): Promise<Version[]> {
     const commits = await this.ask(z.array(commitSchema), `${this.#at}/repository/commits`, {
-      query: { ref_name: this.branch, per_page: 100 },
+      query: { ref_name: this.branch, per_page: 50 },
     })
     return commits.map(({ id, author_name, authored_date, message }) => ({
       head: id,
