@@ -22,7 +22,7 @@ export class GitHubHost extends ForgeHost {
   readonly #at = `/repos/${encodedPath(this.repository)}`
 
   constructor(options: ForgeOptions) {
-    super('GitHub', { api: 'https://api.github.com', ...options })
+    super('GitHub', { ...options, api: options.api ?? 'https://api.github.com' })
   }
 
   protected async latest() {

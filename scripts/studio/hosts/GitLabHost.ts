@@ -25,7 +25,7 @@ export class GitLabHost extends ForgeHost {
   readonly #sizes = new Map<string, number>()
 
   constructor(options: ForgeOptions) {
-    super('GitLab', { api: 'https://gitlab.com/api/v4', ...options })
+    super('GitLab', { ...options, api: options.api ?? 'https://gitlab.com/api/v4' })
   }
 
   protected async latest() {
@@ -76,6 +76,10 @@ export class GitLabHost extends ForgeHost {
     await inParallel(groups, async paths => {
       const { data } = await this.query(sizesSchema, SIZES, { project: this.repository, head, paths })
       for (const { oid, size } of data.project.repository.blobs.nodes) this.#sizes.set(oid, Number(size))
+    })
+    const left = unknown.filter(({ id }) => !this.#sizes.has(id))
+    await inParallel(left, async ({ id }) => {
+      this.#sizes.set(id, (await this.blob(id)).length)
     })
   }
 
