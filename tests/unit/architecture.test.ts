@@ -145,6 +145,8 @@ test('a site and its outputs come from values alone: nothing that makes them kno
   const studio = loadedWith('scripts/studio/site/StudioSite.ts')
   const nodeIn = (files: ReadonlySet<string>) => [...files].filter(of => of.startsWith('node:'))
   expect([site, outputs, studio].map(nodeIn)).toEqual([[], [], []])
+  for (const host of ['GitHubHost', 'GitLabHost', 'GiteaHost'])
+    expect(nodeIn(loadedWith(`scripts/studio/hosts/${host}.ts`))).toEqual([])
   // The same walk finds the modules of Node where there are some.
   expect(nodeIn(loadedWith('scripts/site/folder.ts'))).toContain('node:fs')
 })

@@ -122,7 +122,7 @@ export abstract class ForgeHost implements Host {
     if (!digests.every(digest => DIGEST.test(digest))) throw new HostError('failed', NO_FILE)
     const found = await this.readTogether(digests)
     const rest = [...new Set(digests)].filter(digest => !found.has(digest))
-    await inParallel(rest, async digest => {
+    await eightAtOnce(rest, async digest => {
       const bytes = await this.blob(digest)
       if ((await digestOf(bytes)) !== digest)
         throw hostError('away', `A file did not arrive whole from ${this.#name}. Try again.`)
@@ -331,8 +331,8 @@ function moved(
   return undefined
 }
 
-/** Runs `act` for each item, for eight at once; the first failure ends it. */
-export async function inParallel<T>(items: Iterable<T>, act: (item: T) => Promise<void>): Promise<void> {
+/** Acts on each item, on eight at a time; after a failure no further ones are begun. */
+export async function eightAtOnce<T>(items: Iterable<T>, act: (item: T) => Promise<void>): Promise<void> {
   // A loop that is left by an error closes a generator, and so ends the others.
   const queue = (function* () {
     yield* items

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import {
   base64Of,
+  eightAtOnce,
   encodedPath,
   type ForgeChange,
   ForgeHost,
   type ForgeOptions,
-  inParallel,
   NO_FILE,
   NO_VERSION,
   type TreeEntry,
@@ -60,7 +60,7 @@ export class GitHubHost extends ForgeHost {
     const groups = Array.from({ length: Math.ceil(documents.length / 50) }, (_, at) =>
       documents.slice(at * 50, at * 50 + 50),
     )
-    await inParallel(groups, async group => {
+    await eightAtOnce(groups, async group => {
       for (const bytes of await this.#texts(group)) {
         const digest = await digestOf(bytes)
         if (group.includes(digest)) found.set(digest, bytes)
@@ -87,7 +87,7 @@ export class GitHubHost extends ForgeHost {
 
   protected async publish(changes: readonly ForgeChange[], head: string, message: string): Promise<string> {
     const entries: object[] = []
-    await inParallel(changes, async ({ path, content }) => {
+    await eightAtOnce(changes, async ({ path, content }) => {
       entries.push({ path, mode: '100644', type: 'blob', ...(await this.#contentOf(path, content)) })
     })
     const { tree } = await this.ask(commitSchema, `${this.#at}/git/commits/${head}`)

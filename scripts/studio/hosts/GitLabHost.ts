@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import {
   base64Of,
+  eightAtOnce,
   type ForgeChange,
   ForgeHost,
   type ForgeOptions,
-  inParallel,
   NO_FILE,
   NO_VERSION,
   type Reply,
@@ -73,12 +73,12 @@ export class GitLabHost extends ForgeHost {
     const groups = Array.from({ length: Math.ceil(unknown.length / 50) }, (_, at) =>
       unknown.slice(at * 50, at * 50 + 50).map(({ path }) => path),
     )
-    await inParallel(groups, async paths => {
+    await eightAtOnce(groups, async paths => {
       const { data } = await this.query(sizesSchema, SIZES, { project: this.repository, head, paths })
       for (const { oid, size } of data.project.repository.blobs.nodes) this.#sizes.set(oid, Number(size))
     })
     const left = unknown.filter(({ id }) => !this.#sizes.has(id))
-    await inParallel(left, async ({ id }) => {
+    await eightAtOnce(left, async ({ id }) => {
       this.#sizes.set(id, (await this.blob(id)).length)
     })
   }

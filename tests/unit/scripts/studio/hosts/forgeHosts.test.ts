@@ -4,7 +4,7 @@ import { GiteaHost } from '../../../../../scripts/studio/hosts/GiteaHost.ts'
 import { GitHubHost } from '../../../../../scripts/studio/hosts/GitHubHost.ts'
 import { GitLabHost } from '../../../../../scripts/studio/hosts/GitLabHost.ts'
 import { type HostChanges, HostError } from '../../../../../scripts/studio/hosts/Host.ts'
-import { type Answer, type Asked, inRepository, startForge, TOKEN } from './forgeServer.ts'
+import { type Asked, type ForgeAnswer, repositoryFiles, startForge, TOKEN } from './forgeServer.ts'
 import { giteaRoutes } from './giteaServer.ts'
 import { gitHubRoutes } from './gitHubServer.ts'
 import { gitLabRoutes } from './gitLabServer.ts'
@@ -39,7 +39,7 @@ describe.each([GITHUB, GITLAB, GITEA])('$name', ({ name, start }) => {
     return {
       host,
       publishElsewhere: async changes => {
-        server.repository.publish(inRepository(changes), 'Change')
+        server.repository.publish(repositoryFiles(changes), 'Change')
       },
     }
   })
@@ -69,7 +69,7 @@ describe.each([GITHUB, GITLAB, GITEA])('$name', ({ name, start }) => {
     const { head } = await host.list()
     server.intercept = asked => {
       if (!publishes(asked)) return undefined
-      server.repository.publish(inRepository(OWN), 'Own')
+      server.repository.publish(repositoryFiles(OWN), 'Own')
       return 'drop'
     }
     expect(await host.commit(OWN, head, 'Own')).toBeUndefined()
@@ -117,7 +117,7 @@ describe.each([GITHUB, GITLAB, GITEA])('$name', ({ name, start }) => {
     // 17:46:40 in London.
     const limit = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1900000000' }
     const free = new Date(1_900_000_020_000).toTimeString().slice(0, 5)
-    const rows: [what: string, answer: Answer | 'drop', when?: (asked: Asked) => boolean][] = [
+    const rows: [what: string, answer: ForgeAnswer | 'drop', when?: (asked: Asked) => boolean][] = [
       ['401', { status: 401, body: { message: 'Bad credentials' } }],
       ['403, limited', { status: 403, headers: limit }],
       ['429', { status: 429 }],

@@ -19,7 +19,7 @@ export interface Asked {
   body: any
 }
 
-export interface Answer {
+export interface ForgeAnswer {
   status?: number
   /** Bytes as they are, all else as JSON. */
   body?: unknown
@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** Method and path → what answers it. `REPO` is the repository's address, `*` a digest, `**` a path. */
-export type Routes = Record<string, (asked: Asked, found: string) => Answer>
+export type Routes = Record<string, (asked: Asked, found: string) => ForgeAnswer>
 
 /** A forge of the tests. */
 export interface ForgeServer {
@@ -36,7 +36,7 @@ export interface ForgeServer {
   /** What was asked for: methods, addresses and bodies. */
   asked: string[]
   /** Answers instead of the forge, ends the connection, or does something before the forge answers. */
-  intercept?: ((asked: Asked) => Answer | 'drop' | undefined) | undefined
+  intercept?: ((asked: Asked) => ForgeAnswer | 'drop' | undefined) | undefined
   close(): void
 }
 
@@ -87,7 +87,7 @@ export async function startForge(
   return forge
 }
 
-export const NOT_FOUND: Answer = { status: 404, body: { message: 'Not Found' } }
+export const NOT_FOUND: ForgeAnswer = { status: 404, body: { message: 'Not Found' } }
 
 const folderOfTemplate = scratchFolder()
 let hasTemplate = false
@@ -95,7 +95,7 @@ let hasTemplate = false
 /** The repository that each forge begins with. */
 function template(): string {
   if (!hasTemplate) {
-    const repository = BareRepository.create(folderOfTemplate, inRepository(FILES))
+    const repository = BareRepository.create(folderOfTemplate, repositoryFiles(FILES))
     // A link that leads out of the site, which no host may list, as little as `package.json`.
     const link = repository.hash(Buffer.from('../package.json'))
     repository.git(['update-index', '--add', '--cacheinfo', `120000,${link},pages-json/link.json`])
@@ -107,7 +107,7 @@ function template(): string {
 }
 
 /** A site as its repository has it, with files outside of the site. */
-export function inRepository(files: HostChanges): HostChanges {
+export function repositoryFiles(files: HostChanges): HostChanges {
   const own = [...files].map(([path, content]) => [path.replace(/^pages\//, 'pages-json/'), content] as const)
   return new Map([...own, ['package.json', Buffer.from('{}')], ['pages-json.txt', Buffer.from('no page')]])
 }

@@ -1,5 +1,5 @@
 import type { BareRepository } from './BareRepository.ts'
-import { type Answer, NOT_FOUND, type Routes } from './forgeServer.ts'
+import { type ForgeAnswer, NOT_FOUND, type Routes } from './forgeServer.ts'
 
 /** GitLab's interface, as far as the studio uses it. */
 export const gitLabRoutes = (repository: BareRepository): Routes => ({
@@ -48,7 +48,7 @@ export const gitLabRoutes = (repository: BareRepository): Routes => ({
   'GET REPO/pipelines': () => ({ body: [] }),
 })
 
-const refused = (message: string): Answer => ({ status: 400, body: { message } })
+const refused = (message: string): ForgeAnswer => ({ status: 400, body: { message } })
 
 const entriesOf = (repository: BareRepository, commit: string) =>
   repository.log(commit).map(({ sha, parents, name, date, message }) => ({

@@ -1,5 +1,5 @@
 import type { BareRepository } from './BareRepository.ts'
-import type { Answer, Routes } from './forgeServer.ts'
+import type { ForgeAnswer, Routes } from './forgeServer.ts'
 
 /** The interface of Gitea and Forgejo, as far as the studio uses it. */
 export const giteaRoutes = (repository: BareRepository): Routes => ({
@@ -43,4 +43,4 @@ export const giteaRoutes = (repository: BareRepository): Routes => ({
   'GET REPO/commits/*/status': () => ({ body: { state: '', total_count: 0, statuses: null } }),
 })
 
-const refused = (message: string): Answer => ({ status: 422, body: { message } })
+const refused = (message: string): ForgeAnswer => ({ status: 422, body: { message } })
