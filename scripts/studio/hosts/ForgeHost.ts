@@ -346,14 +346,6 @@ export async function eightAtOnce<T>(items: Iterable<T>, act: (item: T) => Promi
 /** A path as a part of an address. */
 export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
-export function base64Of(bytes: Uint8Array): string {
-  let text = ''
-  // A function takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return btoa(text)
-}
-
 /** When requests are taken again, to the minute. */
 function whenFree(headers: Headers): string {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  base64Of,
   eightAtOnce,
   encodedPath,
   type ForgeChange,
@@ -10,7 +9,7 @@ import {
   NO_VERSION,
   type TreeEntry,
 } from './ForgeHost.ts'
-import { digestOf, HostError, type Version } from './Host.ts'
+import { base64Of, digestOf, HostError, type Version } from './Host.ts'
 
 /**
  * A site in a repository of GitHub. A publication is blobs, a tree and a commit that nobody sees, and then a branch that

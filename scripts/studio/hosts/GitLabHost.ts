@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  base64Of,
   eightAtOnce,
   type ForgeChange,
   ForgeHost,
@@ -10,7 +9,7 @@ import {
   type Reply,
   type TreeEntry,
 } from './ForgeHost.ts'
-import { HostError, type Version } from './Host.ts'
+import { base64Of, HostError, type Version } from './Host.ts'
 
 /**
  * A site in a project of GitLab. Its commits have no condition on the branch (`start_sha` is for new branches alone), so the

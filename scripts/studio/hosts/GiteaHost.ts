@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  base64Of,
   encodedPath,
   type ForgeChange,
   ForgeHost,
@@ -9,7 +8,7 @@ import {
   NO_VERSION,
   type TreeEntry,
 } from './ForgeHost.ts'
-import type { Version } from './Host.ts'
+import { base64Of, bytesOfBase64, type Version } from './Host.ts'
 
 /**
  * A site in a repository of Gitea or Forgejo, which has to allow requests of pages elsewhere (`[cors]` of its
@@ -54,7 +53,7 @@ export class GiteaHost extends ForgeHost {
     const { content, size } = await this.ask(blobSchema, `${this.#at}/git/blobs/${digest}`, {
       missing: NO_FILE,
     })
-    if (content || size === 0) return Uint8Array.from(atob(content ?? ''), letter => letter.charCodeAt(0))
+    if (content || size === 0) return bytesOfBase64(content ?? '')
     const place = this.#places.get(digest)
     const address = `${this.api}${this.#at}/raw/${encodedPath(place?.path ?? '')}`
     return (

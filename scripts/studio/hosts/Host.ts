@@ -89,3 +89,16 @@ export async function digestOf(bytes: Uint8Array): Promise<string> {
 export const isSitePath = (path: string): boolean =>
   /^(?:pages|public)\/[^\0\\]+$/.test(path) &&
   path.split('/').every(part => part !== '' && !/^\.\.?$|^\.git$/i.test(part))
+
+/** Bytes as a text that JSON can hold. */
+export function base64Of(bytes: Uint8Array): string {
+  let text = ''
+  // A function takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(text)
+}
+
+/** The bytes that such a text stands for. */
+export const bytesOfBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
