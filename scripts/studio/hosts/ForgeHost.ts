@@ -7,9 +7,9 @@ import {
   type HostFailure,
   type HostFile,
   type HostStatus,
+  type HostVersion,
   isSitePath,
   type Listing,
-  type Version,
 } from './Host.ts'
 
 export interface ForgeOptions {
@@ -98,7 +98,7 @@ export abstract class ForgeHost implements Host {
     message: string,
   ): Promise<string | undefined>
   protected abstract author(): Promise<string>
-  protected abstract versions(): Promise<Version[]>
+  protected abstract versions(): Promise<HostVersion[]>
   protected abstract isPublic(): Promise<boolean>
   /** What becomes of a commit; nothing where the forge has not begun to build it. */
   protected abstract progress(head: string): Promise<'building' | 'live' | 'failed' | undefined>

@@ -9,7 +9,7 @@ import {
   NO_VERSION,
   type TreeEntry,
 } from './ForgeHost.ts'
-import { base64Of, digestOf, HostError, type Version } from './Host.ts'
+import { base64Of, digestOf, HostError, type HostVersion } from './Host.ts'
 
 /**
  * A site in a repository of GitHub. A publication is blobs, a tree and a commit that nobody sees, and then a branch that
@@ -116,7 +116,7 @@ export class GitHubHost extends ForgeHost {
     return name || login
   }
 
-  protected async versions(): Promise<Version[]> {
+  protected async versions(): Promise<HostVersion[]> {
     const commits = await this.ask(commitsSchema, `${this.#at}/commits`, {
       query: { sha: this.branch, per_page: 50 },
     })

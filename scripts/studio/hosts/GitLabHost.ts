@@ -9,7 +9,7 @@ import {
   type Reply,
   type TreeEntry,
 } from './ForgeHost.ts'
-import { base64Of, HostError, type Version } from './Host.ts'
+import { base64Of, HostError, type HostVersion } from './Host.ts'
 
 /**
  * A site in a project of GitLab. Its commits have no condition on the branch (`start_sha` is for new branches alone), so the
@@ -105,7 +105,7 @@ export class GitLabHost extends ForgeHost {
     return (await this.ask(userSchema, '/user')).name
   }
 
-  protected async versions(): Promise<Version[]> {
+  protected async versions(): Promise<HostVersion[]> {
     const commits = await this.ask(z.array(commitSchema), `${this.#at}/repository/commits`, {
       query: { ref_name: this.branch, per_page: 50 },
     })

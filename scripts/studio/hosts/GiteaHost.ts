@@ -8,7 +8,7 @@ import {
   NO_VERSION,
   type TreeEntry,
 } from './ForgeHost.ts'
-import { base64Of, bytesOfBase64, type Version } from './Host.ts'
+import { base64Of, bytesOfBase64, type HostVersion } from './Host.ts'
 
 /**
  * A site in a repository of Gitea or Forgejo, which has to allow requests of pages elsewhere (`[cors]` of its
@@ -80,7 +80,7 @@ export class GiteaHost extends ForgeHost {
     return name || login
   }
 
-  protected async versions(): Promise<Version[]> {
+  protected async versions(): Promise<HostVersion[]> {
     const commits = await this.ask(commitsSchema, `${this.#at}/commits`, {
       query: { sha: this.branch, limit: 50, stat: 'false', verification: 'false', files: 'false' },
     })

@@ -42,7 +42,7 @@ export interface HostStatus {
   /** Who publishes here, as versions name them; absent where the host does not know. */
   author?: string
   /** The latest versions, the newest first. */
-  versions: readonly Version[]
+  versions: readonly HostVersion[]
   /** Whether everybody can read what is published here, drafts as well. */
   isPublic: boolean
   /** What became of the last version: whether visitors see it. Absent where the host does not publish. */
@@ -50,7 +50,7 @@ export interface HostStatus {
 }
 
 /** A version that was published. */
-export interface Version {
+export interface HostVersion {
   head: string
   author: string
   /** When, as `Date.toISOString` writes it. */

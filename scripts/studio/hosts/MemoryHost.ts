@@ -1,7 +1,7 @@
-import type { HostFile, HostStatus, Listing, Version } from './Host.ts'
+import type { HostFile, HostStatus, HostVersion, Listing } from './Host.ts'
 import { digestOf, type Host, type HostChanges, HostError, type HostFailure, isSitePath } from './Host.ts'
 
-interface Kept extends Version {
+interface Kept extends HostVersion {
   files: ReadonlyMap<string, HostFile>
 }
 

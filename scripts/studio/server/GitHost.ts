@@ -7,7 +7,7 @@ import { isHiddenPath } from '../../site/folder.ts'
 import type { Checkout } from '../host/publish/Checkout.ts'
 import { commitTree } from '../host/publish/commitContent.ts'
 import { explainLocalFailure, explainPushFailure, isOvertaken } from '../host/publish/gitFailures.ts'
-import type { HostFile, HostStatus, Listing, Version } from '../hosts/Host.ts'
+import type { HostFile, HostStatus, HostVersion, Listing } from '../hosts/Host.ts'
 import { digestOf, type Host, type HostChanges, HostError, isSitePath } from '../hosts/Host.ts'
 
 const ROOMS = ['pages', 'public'] as const
@@ -119,7 +119,7 @@ export class GitHost implements Host {
         '--',
         ...content,
       ]
-      const versions = (await git.run(words)).split('\u0001').flatMap((entry): Version[] => {
+      const versions = (await git.run(words)).split('\u0001').flatMap((entry): HostVersion[] => {
         const [head, author = '', at = '', message = ''] = entry.trimStart().split('\0')
         return head ? [{ head, author, at: new Date(at).toISOString(), message: message.trim() }] : []
       })

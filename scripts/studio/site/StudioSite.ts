@@ -9,7 +9,7 @@ import { otherPageAt, pageAt } from '../../lib/dev/shownFiles.ts'
 import { type ShownSite, showable, shownSite } from '../../lib/dev/shownSite.ts'
 import type { PageCode } from '../../site/outputs.ts'
 import type { HostFile } from '../hosts/Host.ts'
-import { isDocument, type Workspace } from './Workspace.ts'
+import { isDocumentPath, type Workspace } from './Workspace.ts'
 
 /** What the studio has besides the content of a site. */
 export interface Surroundings {
@@ -171,7 +171,7 @@ async function measured(
   digest: string,
 ): Promise<FileFacts> {
   const name = path.slice('public'.length)
-  if (!path.startsWith('public/') || isDocument(path)) return { size: 0 }
+  if (!path.startsWith('public/') || isDocumentPath(path)) return { size: 0 }
   const known = factsOf(name, digest)
   if (known) return known
   const bytes = await workspace.read(digest)

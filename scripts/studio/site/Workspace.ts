@@ -10,7 +10,7 @@ import { mergeVersions, withOwn } from '../../../schema/text/mergeVersions.ts'
 import { digestOf, type Host, type HostFile, type Listing } from '../hosts/Host.ts'
 
 /** Something that its author has changed and not published. */
-export interface Change {
+export interface KeptChange {
   /** As the host names it: `pages/about.json`, `public/images/hall.jpg`. */
   path: string
   /** As its author has it: the text of a document, the bytes of a file; null for what is deleted. */
@@ -25,13 +25,13 @@ export interface Change {
 
 /** Keeps changes until they are published, whatever becomes of the window. */
 export interface ChangeStore {
-  load(): Promise<Change[]>
-  put(change: Change): Promise<void>
+  load(): Promise<KeptChange[]>
+  put(change: KeptChange): Promise<void>
   remove(path: string): Promise<void>
 }
 
 /** What became of changes that were to be published. `moved`: others have published since, and theirs is part of the site now. */
-export type Publication = { head: string } | 'moved' | 'conflict'
+export type Published = { head: string } | 'moved' | 'conflict'
 
 /** A published site, and what its author has changed since. Nothing has to be saved: each change is kept at once. */
 export class Workspace {
@@ -40,7 +40,7 @@ export class Workspace {
   #published: Listing = { head: '', files: new Map() }
   /** Digest → text of the published documents, or why they hold none. */
   #texts = new Map<string, string | Problem>()
-  readonly #changes = new Map<string, Change>()
+  readonly #changes = new Map<string, KeptChange>()
   /** Files whose digest is known: those of changes. */
   readonly #digests = new WeakMap<Uint8Array, string>()
   readonly #keeping = new Map<string, Promise<void>>()
@@ -92,7 +92,7 @@ export class Workspace {
 
   /** Path → digest and size of each file that is no document, as it is published. */
   get publishedFiles(): Map<string, HostFile> {
-    return new Map([...this.#published.files].filter(([path]) => !isDocument(path)))
+    return new Map([...this.#published.files].filter(([path]) => !isDocumentPath(path)))
   }
 
   /** The same as its author has them. */
@@ -106,7 +106,7 @@ export class Workspace {
   }
 
   /** What is not published, in the order in which it was changed. */
-  get changes(): readonly Change[] {
+  get changes(): readonly KeptChange[] {
     return [...this.#changes.values()].sort((one, other) => one.at - other.at)
   }
 
@@ -168,14 +168,14 @@ export class Workspace {
   async refresh(): Promise<boolean> {
     const listing = await this.#host.list()
     if (listing.head === this.#published.head) return false
-    const digests = [...listing.files].flatMap(([path, { digest }]) => (isDocument(path) ? digest : []))
+    const digests = [...listing.files].flatMap(([path, { digest }]) => (isDocumentPath(path) ? digest : []))
     const unread = [...new Set(digests)].filter(digest => !this.#texts.has(digest))
     const read = unread.length > 0 ? await this.#host.read(unread) : new Map<string, Uint8Array>()
     const before = this.#texts
     this.#texts = new Map()
     this.#published = listing
     for (const [path, { digest }] of listing.files) {
-      if (!isDocument(path)) continue
+      if (!isDocumentPath(path)) continue
       const bytes = read.get(digest)
       const known = bytes ? decodeDocument(path.slice(PAGES.length), bytes) : before.get(digest)
       if (known !== undefined) this.#texts.set(digest, known)
@@ -190,7 +190,7 @@ export class Workspace {
    * @param paths of the changes. Others stay unpublished
    * @throws HostError when the host does not take them: all of them stay as they are
    */
-  async publish(paths: Iterable<string>, message: string): Promise<Publication> {
+  async publish(paths: Iterable<string>, message: string): Promise<Published> {
     const chosen = [...new Set(paths)].flatMap(path => this.#changes.get(path) ?? [])
     if (chosen.some(({ theirs }) => theirs !== undefined)) return 'conflict'
     const changes = new Map(
@@ -209,7 +209,7 @@ export class Workspace {
       }
       const digest = await this.#learn(content)
       files.set(path, { digest, size: content.length })
-      if (isDocument(path)) this.#texts.set(digest, decodeDocument(path.slice(PAGES.length), content))
+      if (isDocumentPath(path)) this.#texts.set(digest, decodeDocument(path.slice(PAGES.length), content))
     }
     this.#published = { head, files }
     // What was written meanwhile began from what is published now.
@@ -227,7 +227,7 @@ export class Workspace {
     while (this.#keeping.size > 0) await Promise.all(this.#keeping.values())
   }
 
-  /** What is published at a path, as `Change.base` says it. */
+  /** What is published at a path, as `KeptChange.base` says it. */
   #publishedOf(path: string): string | undefined {
     const text = this.#documentAt(path)
     // One that holds no text can only be replaced.
@@ -236,16 +236,16 @@ export class Workspace {
 
   #documentAt(path: string): string | Problem | undefined {
     const digest = this.#published.files.get(path)?.digest
-    return digest !== undefined && isDocument(path) ? this.#texts.get(digest) : undefined
+    return digest !== undefined && isDocumentPath(path) ? this.#texts.get(digest) : undefined
   }
 
-  #markOf(content: Change['content']): string | undefined {
+  #markOf(content: KeptChange['content']): string | undefined {
     if (content === null) return undefined
     return typeof content === 'string' ? content : this.#digests.get(content)
   }
 
   /** Brings a change to what is published now. */
-  #rebase(change: Change): void {
+  #rebase(change: KeptChange): void {
     const { path, content, base } = change
     const theirs = this.#publishedOf(path)
     const own = this.#markOf(content)
@@ -258,14 +258,14 @@ export class Workspace {
       if (change.theirs !== undefined) this.#set(withBase(change, base))
       return
     }
-    const merged = [base, own, theirs].every(text => text !== undefined) && isDocument(path)
+    const merged = [base, own, theirs].every(text => text !== undefined) && isDocumentPath(path)
     const text = merged ? mergedText(String(base), String(own), String(theirs)) : undefined
     if (text === undefined) this.#set({ ...change, theirs: theirs ?? null })
     else if (text === theirs) this.#forget(path)
     else this.#set(withBase({ ...change, content: text }, theirs))
   }
 
-  #set(change: Change): void {
+  #set(change: KeptChange): void {
     this.#changes.set(change.path, change)
     this.#keep(change.path)
   }
@@ -287,7 +287,7 @@ export class Workspace {
 
   async #keepLatest(path: string): Promise<void> {
     try {
-      let kept: Change | undefined
+      let kept: KeptChange | undefined
       do {
         kept = this.#changes.get(path)
         await (kept ? this.#store.put(kept) : this.#store.remove(path))
@@ -316,13 +316,13 @@ export class Workspace {
 }
 
 /** Whether a path is that of a document. */
-export const isDocument = (path: string): boolean =>
+export const isDocumentPath = (path: string): boolean =>
   path.startsWith(PAGES) && kindOf(path.slice(PAGES.length)) !== undefined
 
 const PAGES = 'pages/'
 
 /** A change that begins from what is published, and is no conflict. */
-function withBase({ base: _, theirs: __, ...change }: Change, base: string | undefined): Change {
+function withBase({ base: _, theirs: __, ...change }: KeptChange, base: string | undefined): KeptChange {
   return { ...change, ...(base !== undefined && { base }) }
 }
 
