@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
@@ -64,22 +65,26 @@ test('wherever words have a pane, wall, sill and floor of the drawing reach both
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const route of ['/offerings/cutting-edge-robotics', '/stages/ils']) {
     await page.goto(route)
+    await waitForWebFonts(page)
     for (const width of [700, 768, 900, 1023, 1024, 1440]) {
       await page.setViewportSize({ width, height: 1000 })
       for (const band of await page.locator('section:has(> [data-room][data-whole])').all()) {
         await band.scrollIntoViewIfNeeded()
         await expect(band.locator('[data-whole] img')).toHaveJSProperty('complete', true)
-        const [place, words] = [await band.boundingBox(), await band.getByRole('heading').boundingBox()]
-        if (!place || !words) throw new Error('nothing is shown')
-        const y = place.y + (await page.evaluate(() => window.scrollY))
-        // The margin at the words has no words, but a part of their pane.
-        const clip = { ...place, y, x: words.x - 18, width: 16 }
-        const shown = await page.screenshot({ clip, fullPage: true })
-        await page.evaluate(hideDrawn, true)
-        expect
-          .soft(shown.equals(await page.screenshot({ clip, fullPage: true })), `${route} at ${width}`)
-          .toBe(true)
-        await page.evaluate(hideDrawn, false)
+        const isWithoutPane = async () => {
+          const [place, words] = [await band.boundingBox(), await band.getByRole('heading').boundingBox()]
+          if (!place || !words) throw new Error('nothing is shown')
+          const y = place.y + (await page.evaluate(() => window.scrollY))
+          // The margin at the words has no words, but a part of their pane.
+          const clip = { ...place, y, x: words.x - 18, width: 16 }
+          const shown = await page.screenshot({ clip, fullPage: true })
+          await page.evaluate(hideDrawn, true)
+          const bare = await page.screenshot({ clip, fullPage: true })
+          await page.evaluate(hideDrawn, false)
+          return shown.equals(bare)
+        }
+        // A vector picture is drawn anew for each width, a moment after it has its place.
+        await expect.poll(isWithoutPane, { message: `${route} at ${width}` }).toBe(true)
       }
     }
   }
