@@ -6,8 +6,8 @@ import { parseTheme, starterThemes, writeNewSite } from './lib/authoring/newSite
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readArguments, run, siteOptions } from './lib/cli.ts'
 import { commandLine } from './lib/commandLine.ts'
-import { projectRoot } from './lib/root.ts'
 import { UsageError } from './lib/usageError.ts'
+import { jsonSchemasFrom } from './site/folder.ts'
 
 const usage =
   'npm run new -- post Sports day  (or page [--below /about], stage, offering)  [--pages folder] [--public folder]\n       npm run new -- site ../folder --name "Harbour Clinic" [--theme harbour]'
@@ -42,7 +42,7 @@ await run(async () => {
   if (kind !== 'page' && options.below !== undefined)
     throw new UsageError(`A new ${kind} has its own place: --below is for pages alone.`)
   const { file, text, route } = newDocument(kind, name, await readForChange(options), {
-    rules: relative(options.pages, join(projectRoot, 'schema/json')).replaceAll('\\', '/'),
+    rules: jsonSchemasFrom(options.pages),
     today: dayOf(options.today, options.pages),
     ...(options.below !== undefined && { below: options.below }),
   })

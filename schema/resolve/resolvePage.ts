@@ -11,7 +11,7 @@ import { canonicalPath } from '../model/paths.ts'
 import { type Category, type Post, type PostCard, post as postSchema } from '../model/post.ts'
 import { noticeOf } from '../model/publication.ts'
 import { safeUrl } from '../model/safeUrl.ts'
-import { wordsOf } from '../model/site/words.ts'
+import { siteWords } from '../model/site/words.ts'
 import { ownSlugs, slugOf } from '../model/slug.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { BlogPost, PageData, ResolvedAssets, SectionData, SiteData } from '../model/viewModel.ts'
@@ -77,7 +77,7 @@ export function resolveCategory(content: Content, category: Category, assets: As
 
 /** The sentence by which search engines and the site's own search present the page of a category. */
 export function describeCategory({ site }: Content, { name }: Category): string {
-  const { categoryDescription } = wordsOf(site)
+  const { categoryDescription } = siteWords(site)
   return categoryDescription.replace('{category}', () => name).replace('{name}', () => site.name)
 }
 
@@ -151,7 +151,7 @@ function resolveSection(section: AnySection, scope: ResolveScope): SectionData {
 const contextOf = ({ content, assets, page, post, category, ids }: ResolveScope): SectionContext => ({
   today: content.today,
   get words() {
-    return wordsOf(content.site)
+    return siteWords(content.site)
   },
   fill: text => fillTokens(text, content.site),
   ownIds: texts => ownSlugs(texts.map(slugOf), ids),

@@ -1,4 +1,4 @@
-import { wordsOf } from '../model/site/words.ts'
+import { siteWords } from '../model/site/words.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { PageData, SearchTopic } from '../model/viewModel.ts'
 import type { Content } from '../validate/Content.ts'
@@ -10,7 +10,7 @@ export const SEARCH_ROUTE = '/search'
 
 /** The page that searches, with a list of all pages for browsers without JavaScript. */
 export function resolveSearch(content: Content, assets: Assets): PageData {
-  const { search } = wordsOf(content.site)
+  const { search } = siteWords(content.site)
   return {
     route: href(content, assets, SEARCH_ROUTE),
     title: `${search} – ${content.site.name}`,

@@ -1,6 +1,6 @@
 import { canonicalPath } from '../model/paths.ts'
 import { isCurrent } from '../model/site/notice.ts'
-import { wordsOf } from '../model/site/words.ts'
+import { siteWords } from '../model/site/words.ts'
 import { type Site, site as siteSchema } from '../model/site.ts'
 import { lookOf, resolveTheme } from '../model/theme/resolveTheme.ts'
 import { fillTokens } from '../model/tokens.ts'
@@ -32,7 +32,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
   const prefix = content.template?.prefix
   const theme = resolveTheme(shared.theme)
   // Not from `shared`: names in braces are for the interface to fill in.
-  const words = wordsOf(content.site)
+  const words = siteWords(content.site)
   return {
     ...shared,
     ...(notice && isCurrent(notice, content.today) && { notice }),

@@ -194,6 +194,8 @@ const symlinkProblem = (file: string): Problem =>
 
 /** Absent for folders outside the project: where their JSON Schemas lie is unknown. */
 const jsonSchemasFor = (folder: string): string | undefined =>
-  /^\.\.|[\\/]/.test(relative(projectRoot, folder))
-    ? undefined
-    : relative(folder, join(projectRoot, 'schema/json')).replaceAll('\\', '/')
+  /^\.\.|[\\/]/.test(relative(projectRoot, folder)) ? undefined : jsonSchemasFrom(folder)
+
+/** The path of the folder of the JSON Schemas from another folder, with forward slashes. */
+export const jsonSchemasFrom = (folder: string): string =>
+  relative(folder, join(projectRoot, 'schema/json')).replaceAll('\\', '/')

@@ -21,7 +21,7 @@ export const defaultWords = Object.fromEntries(
 ) as Words
 
 /** What a site says, in its language. */
-export const wordsOf = ({ words }: { words?: Partial<Words> | undefined }): Words => ({
+export const siteWords = ({ words }: { words?: Partial<Words> | undefined }): Words => ({
   ...defaultWords,
   ...words,
 })

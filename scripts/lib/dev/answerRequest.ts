@@ -10,10 +10,9 @@ import type { PageCode } from '../../site/outputs.ts'
 import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
 import type { DevSite } from './DevSite.ts'
-import { SHOWN_FIELDS } from './refresh/printFields.ts'
 import { CATALOGUE, STILL } from './sampleAddress.ts'
 import { authorHtml, catalogueHtml, samplePageAt } from './sectionCatalogue.ts'
-import { shownFields } from './shownFields.ts'
+import { withFields } from './shownFields.ts'
 import { fileAt, otherPageAt, pageAt, textsOf, urls } from './shownFiles.ts'
 import type { ShownSite } from './shownSite.ts'
 
@@ -87,12 +86,6 @@ function framePageAt(path: string, site: DevSite, shown: ShownSite, code: PageCo
   }
   const page = pageAt(path, shown, code)
   return page && withFields(page, path, shown)
-}
-
-function withFields(page: { status: number; html: string }, path: string, shown: ShownSite) {
-  const json = JSON.stringify(shownFields(path, shown)).replace(/</g, '\\u003c')
-  const script = `<script type="application/json" id="${SHOWN_FIELDS}">${json}</script>`
-  return { ...page, html: page.html.replace('</body>', () => `${script}</body>`) }
 }
 
 /** Documents of ours, in which no script holds the end of another. */

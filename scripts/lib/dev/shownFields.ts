@@ -9,7 +9,7 @@ import { resolveCategory, resolvePage, resolvePost } from '../../../schema/resol
 import { parseInlineText, parseRichText } from '../../../schema/richText/parseRichText.ts'
 import { plainInline, plainText } from '../../../schema/richText/plainText.ts'
 import { shownSections } from '../../../schema/section.ts'
-import { type FieldText, lettersOf, type ShownFields } from './refresh/printFields.ts'
+import { type FieldText, lettersOf, SHOWN_FIELDS, type ShownFields } from './refresh/printFields.ts'
 import type { ShownSite } from './shownSite.ts'
 
 const SITE = '_site.json'
@@ -17,6 +17,13 @@ const schemas = { site: siteSchema, page: pageSchema, template: pageSchema, post
 
 /** Keys of texts that group others: a list says each once. */
 const GROUPING = new Set(['categories', 'category', 'group', 'type'])
+
+/** A page with the fields of its texts, for `printFields`. */
+export function withFields(page: { status: number; html: string }, path: string, shown: ShownSite) {
+  const json = JSON.stringify(shownFields(path, shown)).replace(/</g, '\\u003c')
+  const script = `<script type="application/json" id="${SHOWN_FIELDS}">${json}</script>`
+  return { ...page, html: page.html.replace('</body>', () => `${script}</body>`) }
+}
 
 /** The texts that each part of a page can show, and the fields that they are from. @param path of the request for the page */
 export function shownFields(path: string, { content, source, assets, site }: ShownSite): ShownFields {

@@ -7,19 +7,11 @@ import { isHiddenPath } from '../../site/folder.ts'
 import type { Checkout } from '../host/publish/Checkout.ts'
 import { commitTree } from '../host/publish/commitContent.ts'
 import { explainLocalFailure, explainPushFailure, isOvertaken } from '../host/publish/gitFailures.ts'
+import { LOOKING, QUIET } from '../host/publish/news.ts'
 import type { HostFile, HostStatus, HostVersion, Listing } from '../hosts/Host.ts'
 import { digestOf, type Host, type HostChanges, HostError, isSitePath } from '../hosts/Host.ts'
 
 const ROOMS = ['pages', 'public'] as const
-
-/** Variables under which git asks nobody for a password: the studio looks for news without being asked. */
-const QUIET = { SSH_ASKPASS_REQUIRE: 'never', GIT_ASKPASS: '', GCM_INTERACTIVE: 'never' }
-
-/** A fetch that runs no program which the configuration of a received repository names. */
-const FETCH = [
-  ...['-c', 'protocol.ext.allow=never', '-c', 'core.hooksPath=/dev/null'],
-  ...['fetch', '--upload-pack=git-upload-pack'],
-]
 
 /** How many versions are listed. */
 const VERSIONS = 50
@@ -129,7 +121,7 @@ export class GitHost implements Host {
 
   #fetch(): Promise<string> {
     const { git, remote } = this.#checkout
-    return git.run([...FETCH, remote], { env: QUIET })
+    return git.run([...LOOKING, remote], { env: QUIET })
   }
 
   /** @throws HostError for what is no version of the site */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { z } from 'zod'
 import { isJson, refusalOf } from '../host/guard.ts'
 import { type ComputerCall, computerCalls } from '../hosts/ComputerHost.ts'
 import { base64Of, bytesOfBase64, type Host, HostError, type HostFailure } from '../hosts/Host.ts'
@@ -6,19 +7,17 @@ import { base64Of, bytesOfBase64, type Host, HostError, type HostFailure } from 
 /** The most bytes of a call: the photographs of a whole term, published at once. */
 const MOST = 400_000_000
 
-/** What each call of the page does with the host of this computer, once its input is checked. */
-const calls: { [N in ComputerCall]: (host: Host, input: unknown) => Promise<unknown> } = {
-  list: async (host, input) => {
-    const { head, files } = await host.list(computerCalls.list.parse(input).head)
+/** What each call of the page does with the host of this computer. */
+const calls: {
+  [N in ComputerCall]: (host: Host, input: z.infer<(typeof computerCalls)[N]>) => Promise<unknown>
+} = {
+  list: async (host, { head: asked }) => {
+    const { head, files } = await host.list(asked)
     return { head, files: [...files] }
   },
-  read: async (host, input) =>
-    [...(await host.read(computerCalls.read.parse(input).digests))].map(([digest, content]) => [
-      digest,
-      base64Of(content),
-    ]),
-  commit: async (host, input) => {
-    const { changes, head, message } = computerCalls.commit.parse(input)
+  read: async (host, { digests }) =>
+    [...(await host.read(digests))].map(([digest, content]) => [digest, base64Of(content)]),
+  commit: async (host, { changes, head, message }) => {
     const bytes = new Map(
       changes.map(([path, content]) => [path, content === null ? null : bytesOfBase64(content)]),
     )
@@ -26,6 +25,8 @@ const calls: { [N in ComputerCall]: (host: Host, input: unknown) => Promise<unkn
   },
   status: host => host.status(),
 }
+
+const isCall = (name: string): name is ComputerCall => Object.hasOwn(calls, name)
 
 /**
  * Answers a call of the studio's page.
@@ -46,15 +47,14 @@ export async function answerHost(
       refused.status,
       failed(refused.status === 401 ? 'signedOut' : 'refused', refused.message),
     )
-  const call = Object.hasOwn(calls, name) ? calls[name as ComputerCall] : undefined // it is one of them
-  if (!call) return send(response, 404, failed('failed', 'There is no such call.'))
+  if (!isCall(name)) return send(response, 404, failed('failed', 'There is no such call.'))
   if (!isJson(request)) return send(response, 415, failed('failed', 'Calls of the studio are JSON.'))
-  const input = await readBody(request)
-  if (!computerCalls[name as ComputerCall].safeParse(input).success)
-    // as above
-    return send(response, 400, failed('failed', 'This call is not understood.'))
+  const input = computerCalls[name].safeParse(await readBody(request))
+  if (!input.success) return send(response, 400, failed('failed', 'This call is not understood.'))
+  // Each call takes what its own schema has just accepted; the pairing is lost in the union of all calls.
+  const call = calls[name] as (host: Host, input: unknown) => Promise<unknown>
   try {
-    send(response, 200, await call(host, input))
+    send(response, 200, await call(host, input.data))
   } catch (error) {
     if (error instanceof HostError) return send(response, 422, failed(error.failure, error.message))
     // A fault of ours is printed where an engineer sees it.

@@ -3,8 +3,7 @@ import type { Picture } from '../../../schema/model/viewModel.ts'
 import { asWritten, isError, type Problem } from '../../../schema/problems/problem.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
 import { createSite, type Site, type SiteInput } from '../../../schema/site/createSite.ts'
-import { SHOWN_FIELDS } from '../../lib/dev/refresh/printFields.ts'
-import { shownFields } from '../../lib/dev/shownFields.ts'
+import { withFields } from '../../lib/dev/shownFields.ts'
 import { otherPageAt, pageAt } from '../../lib/dev/shownFiles.ts'
 import { type ShownSite, showable, shownSite } from '../../lib/dev/shownSite.ts'
 import type { PageCode } from '../../site/outputs.ts'
@@ -46,15 +45,15 @@ interface StudioPage {
 export class StudioSite {
   readonly #workspace: Workspace
   readonly #around: Surroundings
-  readonly #facts = new Map<string, FileFacts>()
+  readonly #facts: Map<string, FileFacts>
   #site: Site
   #published: Site
   #shown: ShownSite | undefined
 
-  private constructor(workspace: Workspace, around: Surroundings, facts: ReadonlyMap<string, FileFacts>) {
+  private constructor(workspace: Workspace, around: Surroundings, facts: Map<string, FileFacts>) {
     this.#workspace = workspace
     this.#around = around
-    this.#facts = new Map(facts)
+    this.#facts = facts
     this.#site = this.#siteOf(workspace.texts, workspace.files)
     this.#published = this.#siteOf(workspace.publishedTexts, workspace.publishedFiles, this.#site)
     this.#show(this.#published, false)
@@ -64,8 +63,7 @@ export class StudioSite {
   /** @throws HostError when a file cannot be read that is still to be measured */
   static async open(workspace: Workspace, around: Surroundings): Promise<StudioSite> {
     const facts = new Map<string, FileFacts>()
-    for (const [path, { digest }] of [...workspace.publishedFiles, ...workspace.files])
-      facts.set(keyOf(path, digest), await measured(workspace, around, path, digest))
+    await measureAll(workspace, around, facts)
     return new StudioSite(workspace, around, facts)
   }
 
@@ -107,9 +105,7 @@ export class StudioSite {
   /** Reads the site anew, after others have published. @throws HostError */
   async refresh(): Promise<boolean> {
     if (!(await this.#workspace.refresh())) return false
-    for (const [path, { digest }] of this.#workspace.publishedFiles)
-      if (!this.#facts.has(keyOf(path, digest)))
-        this.#facts.set(keyOf(path, digest), await measured(this.#workspace, this.#around, path, digest))
+    await measureAll(this.#workspace, this.#around, this.#facts)
     this.#published = this.#siteOf(
       this.#workspace.publishedTexts,
       this.#workspace.publishedFiles,
@@ -130,9 +126,7 @@ export class StudioSite {
     const { code } = this.#around
     const page = pageAt(address, shown, code)
     if (page?.status !== 200) return page ?? otherPageAt(address, shown, code)
-    const json = JSON.stringify(shownFields(address, shown)).replace(/</g, '\\u003c')
-    const script = `<script type="application/json" id="${SHOWN_FIELDS}">${json}</script>`
-    return { ...page, html: page.html.replace('</body>', () => `${script}</body>`) }
+    return withFields(page, address, shown)
   }
 
   #siteOf(texts: ReadonlyMap<string, string>, files: ReadonlyMap<string, HostFile>, earlier?: Site): Site {
@@ -161,6 +155,18 @@ export class StudioSite {
     if (!found) return
     const { source, content } = found
     this.#shown = shownSite(source, content, pictures => this.#around.assetsFor(source.input.files, pictures))
+  }
+}
+
+/** Adds the facts of all files that are not known yet. */
+async function measureAll(
+  workspace: Workspace,
+  around: Surroundings,
+  facts: Map<string, FileFacts>,
+): Promise<void> {
+  for (const [path, { digest }] of [...workspace.publishedFiles, ...workspace.files]) {
+    const key = keyOf(path, digest)
+    if (!facts.has(key)) facts.set(key, await measured(workspace, around, path, digest))
   }
 }
 

@@ -4,7 +4,7 @@ import { rangeOf } from '../../../../schema/model/ages.ts'
 import { fieldWalker } from '../../../../schema/model/mapFields.ts'
 import { type Category, type Post, post as postSchema } from '../../../../schema/model/post.ts'
 import { days } from '../../../../schema/model/site/contactDetails.ts'
-import { wordsOf } from '../../../../schema/model/site/words.ts'
+import { siteWords } from '../../../../schema/model/site/words.ts'
 import type { Site } from '../../../../schema/model/site.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
 import { type Assets, href } from '../../../../schema/resolve/href.ts'
@@ -78,7 +78,7 @@ function append(parts: readonly PagePart[], text: string): void {
 /** Adds the contact details of the site, as a section shows them. */
 function addContact(parts: readonly PagePart[], { contact, words, locale = 'en-GB' }: Site): void {
   const { address, phone, email, phones = [], whatsapp, hours = [], campuses = [] } = contact
-  const label = wordsOf({ words })
+  const label = siteWords({ words })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   // 1 January 2024 was a Monday.
   const nameOf = (day: (typeof days)[number]) => weekday.format(Date.UTC(2024, 0, 1 + days.indexOf(day)))

@@ -1,4 +1,3 @@
-import { join, relative } from 'node:path'
 import { page } from '../../../../schema/model/page.ts'
 import { canonicalPath, folderOf } from '../../../../schema/model/paths.ts'
 import { post } from '../../../../schema/model/post.ts'
@@ -20,8 +19,8 @@ import {
 import { newProblems, readForChange } from '../../../lib/authoring/newProblems.ts'
 import { planRenaming, type Renaming, RenamingError } from '../../../lib/authoring/renamePage.ts'
 import type { Folders } from '../../../lib/Folders.ts'
-import { projectRoot } from '../../../lib/root.ts'
 import { UsageError } from '../../../lib/usageError.ts'
+import { jsonSchemasFrom } from '../../../site/folder.ts'
 import { documentName, inAuthorsWords } from './authorsWords.ts'
 import type { Bin, Binned, BinnedDocument } from './Bin.ts'
 import type { DocumentFiles } from './DocumentFiles.ts'
@@ -80,7 +79,7 @@ export class DocumentActions {
     const { folders, today } = this.#on
     const site = await readForChange(folders)
     const below = parent === undefined ? '/' : documentIn(site, parent).route
-    const rules = relative(folders.pages, join(projectRoot, 'schema/json')).replaceAll('\\', '/')
+    const rules = jsonSchemasFrom(folders.pages)
     return this.#write(newDocument(kind, title, site, { today: today(), below, rules }))
   }
 

@@ -11,10 +11,10 @@ export interface News {
 }
 
 /** The studio looks without being asked, so no program may open a window for a password. */
-const QUIET = { SSH_ASKPASS_REQUIRE: 'never', GIT_ASKPASS: '', GCM_INTERACTIVE: 'never' }
+export const QUIET = { SSH_ASKPASS_REQUIRE: 'never', GIT_ASKPASS: '', GCM_INTERACTIVE: 'never' }
 
 /** A fetch that runs no program which the configuration of a received repository names. */
-const LOOKING = [
+export const LOOKING = [
   ...['-c', 'protocol.ext.allow=never', '-c', 'core.hooksPath=/dev/null'],
   ...['fetch', '--upload-pack=git-upload-pack'],
 ]
