@@ -13,7 +13,7 @@ import type { DevSite } from './DevSite.ts'
 import { CATALOGUE, STILL } from './sampleAddress.ts'
 import { authorHtml, catalogueHtml, samplePageAt } from './sectionCatalogue.ts'
 import { withFields } from './shownFields.ts'
-import { fileAt, otherPageAt, pageAt, textsOf, urls } from './shownFiles.ts'
+import { devUrls, fileAt, otherPageAt, pageAt, textsOf } from './shownFiles.ts'
 import type { ShownSite } from './shownSite.ts'
 
 const html = contentType('index.html')
@@ -51,11 +51,11 @@ export async function answerRequest(
     const text = frame ? unfinishedHtml('The website') : problemsHtml(site)
     return send(response, 500, html, await withTags(text, revision))
   }
-  if (path === urls.islandSite)
+  if (path === devUrls.islandSite)
     return send(response, 200, contentType(path), JSON.stringify(islandSite(shown.site)))
   const pageCode = await loadCode()
-  if (path === urls.style) return send(response, 200, contentType(path), pageCode.styleSheet(shown.site))
-  if (path === urls.screens) {
+  if (path === devUrls.style) return send(response, 200, contentType(path), pageCode.styleSheet(shown.site))
+  if (path === devUrls.screens) {
     const screens = pageCode.createRenderer(shown.site).renderScreens()
     return send(response, 200, contentType(path), JSON.stringify(screens))
   }
@@ -133,7 +133,7 @@ async function catalogueAt(
   if (!page) return undefined
   const { createRenderer, documentHtml } = await loadCode()
   const rendered = createRenderer(site).renderPage(page)
-  return { status: 200, html: documentHtml(rendered, page, site, { ...urls, structuredData: [] }) }
+  return { status: 200, html: documentHtml(rendered, page, site, { ...devUrls, structuredData: [] }) }
 }
 
 /** The index for the search of each content for which a browser has asked. */

@@ -1,10 +1,13 @@
 import type { PageTexts } from '../../../renderer/search/SiteSearch.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
-import { htmlFileOf, type Output, outputsOf, type PageCode } from '../../site/outputs.ts'
+import { htmlFileOf, type Output, type OutputInput, outputsOf, type PageCode } from '../../site/outputs.ts'
 import type { ShownSite } from './shownSite.ts'
 
-/** Where the browser of a dev server finds what a build writes into hashed files. */
-export const urls = {
+/** Where a browser finds what a build writes into hashed files. */
+export type PageUrls = OutputInput['urls']
+
+/** The same on the dev server. */
+export const devUrls: PageUrls = {
   style: '/site.css',
   script: '/renderer/browser/entry.ts',
   islandSite: '/site.json',
@@ -19,7 +22,7 @@ interface Files {
 /** The outputs of what is shown. Each is made when a browser asks for it. */
 const known = new WeakMap<ShownSite, Files>()
 
-function filesOf(shown: ShownSite, code: PageCode): Files {
+function filesOf(shown: ShownSite, code: PageCode, urls = devUrls): Files {
   const { content, site, assets } = shown
   const files = known.get(shown)
   if (files?.code === code) return files
@@ -34,11 +37,12 @@ export function pageAt(
   path: string,
   shown: ShownSite,
   code: PageCode,
+  urls?: PageUrls,
 ): { status: number; html: string } | undefined {
   // The path of a request is decoded.
   const address = canonicalPath(encodeURI(path))
   const file = htmlFileOf(decodeURI(shown.content.addresses.routes.get(address) ?? address))
-  const output = filesOf(shown, code).outputs.get(file)
+  const output = filesOf(shown, code, urls).outputs.get(file)
   const html = output?.make().get(file)
   return html === undefined ? undefined : { status: output?.isMissing ? 404 : 200, html }
 }
@@ -48,10 +52,11 @@ export function otherPageAt(
   path: string,
   shown: ShownSite,
   code: PageCode,
+  urls?: PageUrls,
 ): { status: number; html: string } {
   const fallback = shown.site.fallbacks.find(({ prefix }) => isBelow(path, prefix))
-  const found = fallback && pageAt(fallback.route, shown, code)
-  const notFound = filesOf(shown, code).outputs.get('404.html')
+  const found = fallback && pageAt(fallback.route, shown, code, urls)
+  const notFound = filesOf(shown, code, urls).outputs.get('404.html')
   return found ?? { status: 404, html: notFound?.make().get('404.html') ?? '' }
 }
 

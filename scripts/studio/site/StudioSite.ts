@@ -1,10 +1,10 @@
 import type { FileFacts } from '../../../schema/model/FileFacts.ts'
 import type { Picture } from '../../../schema/model/viewModel.ts'
-import { asWritten, isError, type Problem } from '../../../schema/problems/problem.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
 import { createSite, type Site, type SiteInput } from '../../../schema/site/createSite.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
 import { withFields } from '../../lib/dev/shownFields.ts'
-import { otherPageAt, pageAt } from '../../lib/dev/shownFiles.ts'
+import { otherPageAt, type PageUrls, pageAt } from '../../lib/dev/shownFiles.ts'
 import { type ShownSite, showable, shownSite } from '../../lib/dev/shownSite.ts'
 import type { PageCode } from '../../site/outputs.ts'
 import type { HostFile } from '../hosts/Host.ts'
@@ -21,15 +21,10 @@ export interface Surroundings {
   measure(path: string, bytes: Uint8Array): Promise<FileFacts>
   /** What pages need to know about the public files. */
   assetsFor(files: SiteInput['files'], pictures: ReadonlyMap<string, Picture>): Assets
+  /** Where pages find what a build writes into hashed files. */
+  urls(shown: ShownSite): PageUrls
   /** The day that it is where the organisation is, `YYYY-MM-DD`. */
   today(): string
-}
-
-/** What a document comes to as its author has it now. */
-export interface Written {
-  problems: Problem[]
-  /** Errors that it causes in other documents. */
-  others: Problem[]
 }
 
 /** Facts hold for a name, too: its ending says what a file is to be. */
@@ -41,18 +36,23 @@ interface StudioPage {
   html: string
 }
 
+/** Days of which the site is kept: several windows may show one each. */
+const MOST_DAYS = 4
+
 /** The site as its author has it: all problems of all documents together, and every page, after each letter. */
 export class StudioSite {
-  readonly #workspace: Workspace
-  readonly #around: Surroundings
+  readonly workspace: Workspace
+  readonly around: Surroundings
   readonly #facts: Map<string, FileFacts>
   #site: Site
   #published: Site
   #shown: ShownSite | undefined
+  /** What was asked for last on other days, each with what it was made from. */
+  readonly #onDays = new Map<string, { of: ShownSite; shown: ShownSite }>()
 
   private constructor(workspace: Workspace, around: Surroundings, facts: Map<string, FileFacts>) {
-    this.#workspace = workspace
-    this.#around = around
+    this.workspace = workspace
+    this.around = around
     this.#facts = facts
     this.#site = this.#siteOf(workspace.texts, workspace.files)
     this.#published = this.#siteOf(workspace.publishedTexts, workspace.publishedFiles, this.#site)
@@ -77,56 +77,89 @@ export class StudioSite {
     return this.#published
   }
 
-  /** Changes a document. The change is kept at once, and shown. @param file relative to the folder of pages */
-  async write(file: string, text: string | null): Promise<Written> {
-    await this.#workspace.write(`pages/${file}`, text)
-    this.#site = this.#site.with({ texts: new Map([[file, text ?? undefined]]) })
-    this.#show(this.#site)
-    const before = new Set(this.#published.problems.map(nameOf))
-    const own = this.#site.problems.filter(problem => problem.file === file)
-    const others = this.#site.problems.filter(
-      problem => problem.file !== file && isError(problem) && !before.has(nameOf(problem)),
-    )
-    return { problems: own.map(asWritten), others: others.map(asWritten) }
+  /** What is shown: while a document has errors it is as it was without. */
+  get shown(): ShownSite | undefined {
+    return this.#shown
   }
 
-  /** Changes a public file, or removes it. @param path as documents write it */
-  async writeFile(path: string, bytes: Uint8Array | null): Promise<void> {
-    const name = `public${path}`
-    await this.#workspace.write(name, bytes)
-    const digest = this.#workspace.files.get(name)?.digest
-    const facts =
-      digest === undefined ? undefined : await measured(this.#workspace, this.#around, name, digest)
-    if (digest !== undefined && facts) this.#facts.set(keyOf(name, digest), facts)
-    this.#site = this.#site.with({ files: new Map([[path, facts]]) })
+  /** Changes documents. The change is kept at once, and shown. @param texts by files of the folder of pages; null deletes */
+  async write(texts: ReadonlyMap<string, string | null>): Promise<void> {
+    for (const [file, text] of texts) await this.workspace.write(`pages/${file}`, text)
+    this.#site = this.#site.with({
+      texts: new Map([...texts].map(([file, text]) => [file, text ?? undefined])),
+    })
     this.#show(this.#site)
   }
 
-  /** Reads the site anew, after others have published. @throws HostError */
-  async refresh(): Promise<boolean> {
-    if (!(await this.#workspace.refresh())) return false
-    await measureAll(this.#workspace, this.#around, this.#facts)
-    this.#published = this.#siteOf(
-      this.#workspace.publishedTexts,
-      this.#workspace.publishedFiles,
-      this.#published,
-    )
-    this.#site = this.#siteOf(this.#workspace.texts, this.#workspace.files, this.#site)
+  /** Changes public files. @param contents by paths as documents write them; null removes */
+  async writeFiles(contents: ReadonlyMap<string, Uint8Array | null>): Promise<void> {
+    const files = new Map<string, FileFacts | undefined>()
+    for (const [path, bytes] of contents) {
+      const name = `public${path}`
+      await this.workspace.write(name, bytes)
+      const digest = this.workspace.files.get(name)?.digest
+      const facts =
+        digest === undefined ? undefined : await measured(this.workspace, this.around, name, digest)
+      if (digest !== undefined && facts) this.#facts.set(keyOf(name, digest), facts)
+      files.set(path, facts)
+    }
+    this.#site = this.#site.with({ files })
     this.#show(this.#site)
-    return true
+  }
+
+  /** What a public file holds, as its author has it; undefined where there is none. @throws HostError */
+  async readFile(path: string): Promise<Uint8Array | undefined> {
+    const digest = this.workspace.files.get(`public${path}`)?.digest
+    return digest === undefined ? undefined : this.workspace.read(digest)
+  }
+
+  /** Takes part in what others have published, and in what became of changes. @throws HostError */
+  async refresh(): Promise<void> {
+    await this.workspace.refresh()
+    await this.follow()
+  }
+
+  /** Shows what the workspace holds now. @throws HostError when a file cannot be read that is still to be measured */
+  async follow(): Promise<void> {
+    await measureAll(this.workspace, this.around, this.#facts)
+    const { texts, files, publishedTexts, publishedFiles } = this.workspace
+    this.#published = this.#siteOf(publishedTexts, publishedFiles, this.#published)
+    this.#site = this.#siteOf(texts, files, this.#site)
+    this.#show(this.#site)
   }
 
   /**
    * The page at an address, as its author has it. While its document has errors it is as it was without.
+   * @param day shows it as visitors see it on that day, `YYYY-MM-DD`; one that they do not see says so itself, as drafts do
    * @returns nothing while no page of the site can be shown
    */
-  page(address: string): StudioPage | undefined {
+  page(address: string, day?: string): StudioPage | undefined {
     const shown = this.#shown
     if (!shown) return undefined
-    const { code } = this.#around
-    const page = pageAt(address, shown, code)
-    if (page?.status !== 200) return page ?? otherPageAt(address, shown, code)
-    return withFields(page, address, shown)
+    const { code, urls } = this.around
+    const views =
+      day === undefined ? [() => shown] : [() => this.#shownOn(day, false), () => this.#shownOn(day, true)]
+    for (const view of views) {
+      const of = view()
+      const page = of && pageAt(address, of, code, urls(of))
+      if (of && page?.status === 200) return withFields(page, address, of)
+    }
+    return pageAt(address, shown, code, urls(shown)) ?? otherPageAt(address, shown, code, urls(shown))
+  }
+
+  #shownOn(today: string, isPreview: boolean): ShownSite | undefined {
+    const of = this.#shown
+    const key = `${today} ${isPreview}`
+    const known = this.#onDays.get(key)
+    if (!of || known?.of === of) return known?.shown
+    const source = createSite(of.source.input, { today, isPreview }, known?.shown.source)
+    const content = source.content ?? source.looseContent
+    if (!content) return undefined
+    const shown = this.#shownOf(source, content)
+    this.#onDays.delete(key)
+    this.#onDays.set(key, { of, shown })
+    for (const [oldest] of this.#onDays) if (this.#onDays.size > MOST_DAYS) this.#onDays.delete(oldest)
+    return shown
   }
 
   #siteOf(texts: ReadonlyMap<string, string>, files: ReadonlyMap<string, HostFile>, earlier?: Site): Site {
@@ -140,21 +173,25 @@ export class StudioSite {
             : [],
         ),
       ),
-      icons: this.#around.icons,
+      icons: this.around.icons,
       others: [
         ...others.map(path => path.slice('pages/'.length)),
-        ...this.#workspace.unreadable.map(({ file }) => file),
+        ...this.workspace.unreadable.map(({ file }) => file),
       ],
-      problems: this.#workspace.unreadable,
+      problems: this.workspace.unreadable,
     }
-    return createSite(input, { today: this.#around.today(), isPreview: true }, earlier)
+    return createSite(input, { today: this.around.today(), isPreview: true }, earlier)
   }
 
   #show(site: Site, isBeingWritten = true): void {
     const found = showable(site, this.#shown?.source, isBeingWritten)
     if (!found) return
     const { source, content } = found
-    this.#shown = shownSite(source, content, pictures => this.#around.assetsFor(source.input.files, pictures))
+    this.#shown = this.#shownOf(source, content)
+  }
+
+  #shownOf(source: Site, content: Content): ShownSite {
+    return shownSite(source, content, pictures => this.around.assetsFor(source.input.files, pictures))
   }
 }
 
@@ -183,5 +220,3 @@ async function measured(
   const bytes = await workspace.read(digest)
   return bytes ? measure(name, bytes) : { size: 0 }
 }
-
-const nameOf = ({ file, message }: Problem): string => `${file} ${message}`

@@ -35,7 +35,8 @@ export type Published = { head: string } | 'moved' | 'conflict'
 
 /** A published site, and what its author has changed since. Nothing has to be saved: each change is kept at once. */
 export class Workspace {
-  readonly #host: Host
+  /** Where the site is kept. */
+  readonly host: Host
   readonly #store: ChangeStore
   #published: Listing = { head: '', files: new Map() }
   /** Digest → text of the published documents, or why they hold none. */
@@ -50,7 +51,7 @@ export class Workspace {
   failure: Error | undefined
 
   private constructor(host: Host, store: ChangeStore) {
-    this.#host = host
+    this.host = host
     this.#store = store
   }
 
@@ -120,7 +121,7 @@ export class Workspace {
   async read(digest: string): Promise<Uint8Array | undefined> {
     for (const { content } of this.#changes.values())
       if (content instanceof Uint8Array && this.#digests.get(content) === digest) return content
-    return (await this.#host.read([digest])).get(digest)
+    return (await this.host.read([digest])).get(digest)
   }
 
   /** Changes a file. What is again as it was published is no change any more. @param content null deletes it */
@@ -166,11 +167,11 @@ export class Workspace {
    * @returns whether anything was published since. @throws HostError
    */
   async refresh(): Promise<boolean> {
-    const listing = await this.#host.list()
+    const listing = await this.host.list()
     if (listing.head === this.#published.head) return false
     const digests = [...listing.files].flatMap(([path, { digest }]) => (isDocumentPath(path) ? digest : []))
     const unread = [...new Set(digests)].filter(digest => !this.#texts.has(digest))
-    const read = unread.length > 0 ? await this.#host.read(unread) : new Map<string, Uint8Array>()
+    const read = unread.length > 0 ? await this.host.read(unread) : new Map<string, Uint8Array>()
     const before = this.#texts
     this.#texts = new Map()
     this.#published = listing
@@ -196,7 +197,7 @@ export class Workspace {
     const changes = new Map(
       chosen.map(({ path, content }) => [path, typeof content === 'string' ? encode(content) : content]),
     )
-    const head = await this.#host.commit(changes, this.head, message)
+    const head = await this.host.commit(changes, this.head, message)
     if (head === undefined) {
       await this.refresh()
       return 'moved'
