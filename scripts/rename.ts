@@ -1,4 +1,4 @@
-import { readForChange } from './lib/authoring/newProblems.ts'
+import { readForChange } from './lib/authoring/readForChange.ts'
 import { planRenaming } from './lib/authoring/renamePage.ts'
 import { replaceRead } from './lib/authoring/replaceRead.ts'
 import { readArguments, run, siteOptions } from './lib/cli.ts'

@@ -142,7 +142,17 @@ test('a site and its outputs come from values alone: nothing that makes them kno
   const outputs = loadedWith('scripts/site/outputs.ts')
   expect(site).toContain('schema/validate/validateSite.ts')
   expect(outputs).toContain('scripts/site/outputs/feeds.ts')
-  const studio = loadedWith('scripts/studio/site/StudioSite.ts')
+  const studio = new Set(
+    [
+      'StudioSite',
+      'listDocuments',
+      'documentPlans',
+      'dependents',
+      'findTexts',
+      'offeredLinks',
+      'pageTree',
+    ].flatMap(name => [...loadedWith(`scripts/studio/site/${name}.ts`)]),
+  )
   const nodeIn = (files: ReadonlySet<string>) => [...files].filter(of => of.startsWith('node:'))
   expect([site, outputs, studio].map(nodeIn)).toEqual([[], [], []])
   for (const host of ['GitHubHost', 'GitLabHost', 'GiteaHost'])
@@ -153,7 +163,7 @@ test('a site and its outputs come from values alone: nothing that makes them kno
 
 test('the page of the studio takes only types from its server, but for code without Node', () => {
   const shared = [
-    ...['scripts/studio/host/fields/attachmentTypes.ts', 'scripts/studio/host/fields/labels.ts'],
+    ...['scripts/studio/site/attachmentTypes.ts', 'scripts/studio/site/labels.ts'],
     ...['contentEvents.ts', 'printFields.ts'].map(name => `scripts/lib/dev/refresh/${name}`),
     'scripts/lib/dev/sampleAddress.ts',
   ]
@@ -322,7 +332,7 @@ const layers: Record<string, string[][]> = {
   // Each alone, so that there is no circle of folders either.
   'scripts/studio': [
     // Code without Node and without a browser, for both sides.
-    ...['hosts', 'site', 'host/fields', 'app/frame'],
+    ...['hosts', 'site', 'app/frame'],
     ...['host/documents', 'host/fieldChoices.ts', 'host/publish', 'host/Studio.ts'],
     ...['host/files', 'host/pictures'],
     // What answers requests.

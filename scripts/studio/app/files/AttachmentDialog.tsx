@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  attachmentTypes,
-  endingOf,
-  isPictureFile,
-  sizeInWords,
-  typeOf,
-} from '../../host/fields/attachmentTypes.ts'
-import { countOf } from '../../host/fields/labels.ts'
 import type { ListedAttachment } from '../../host/files/fileUses.ts'
+import { attachmentTypes, endingOf, isPictureFile, sizeInWords, typeOf } from '../../site/attachmentTypes.ts'
+import { countOf } from '../../site/labels.ts'
 import { addFile, call } from '../call.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { useDroppedFiles } from './dropFiles.ts'

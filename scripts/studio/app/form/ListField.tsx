@@ -3,7 +3,7 @@ import { fieldHelp, keyAsLabel, labelOfField } from '../../../../schema/model/fi
 import { LABEL } from '../../../../schema/model/fields.ts'
 import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
-import { summaryOf } from '../../host/fields/labels.ts'
+import { summaryOf } from '../../site/labels.ts'
 import { type Identified, identify } from '../state/identify.ts'
 import { controlOf, editableFields, emptyValue, itemsOf, optionsOf } from './controlOf.ts'
 import { type FieldProps, Foldable, Part, Problems, reveal, useForm } from './FieldFrame.tsx'

@@ -4,7 +4,7 @@ import { fieldsOf, nodeOf, type SchemaNode, valueAt } from '../../../../schema/m
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { sectionPresets } from '../../../../schema/section.ts'
 import { insertItem, moveItem, removeValue, rewriteValue, setValue } from '../../../../schema/text/edit.ts'
-import { countOf, summaryOf } from '../../host/fields/labels.ts'
+import { countOf, summaryOf } from '../../site/labels.ts'
 import { cellsOf, controlOf, emptyValue, fieldNodes, itemsOf, orderOf } from '../form/controlOf.ts'
 import type { FieldProps, FormTools } from '../form/FieldFrame.tsx'
 import { numberIn } from '../form/numberIn.ts'

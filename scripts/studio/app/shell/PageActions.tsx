@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Dependents, LinkingDocument } from '../../host/documents/dependents.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
+import type { Dependents, LinkingDocument } from '../../site/dependents.ts'
 import { call } from '../call.ts'
 import { DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'
 import formStyles from '../form/form.module.css'

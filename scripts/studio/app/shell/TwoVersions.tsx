@@ -2,7 +2,7 @@ import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
 import { mergeVersions, withOwn } from '../../../../schema/text/mergeVersions.ts'
-import { summaryOf } from '../../host/fields/labels.ts'
+import { summaryOf } from '../../site/labels.ts'
 import styles from './shell.module.css'
 
 /** A document as it was, and as two authors have it now, as texts. */

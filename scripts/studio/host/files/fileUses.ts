@@ -11,7 +11,7 @@ import { fileShownFor } from '../../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
 import { addressOf } from '../../../lib/authoring/linksTo.ts'
 import { SiteFolder } from '../../../site/folder.ts'
-import { isAttachment } from '../fields/attachmentTypes.ts'
+import { isAttachment } from '../../site/attachmentTypes.ts'
 import type { Studio } from '../Studio.ts'
 
 type Facts = ValidationContext['files']

@@ -1,6 +1,6 @@
 import { UsageError } from '../../../lib/usageError.ts'
 import { wrongWithPdf } from '../../../site/facts.ts'
-import { attachmentTypes, endingOf, isPictureFile } from '../fields/attachmentTypes.ts'
+import { attachmentTypes, endingOf, isPictureFile } from '../../site/attachmentTypes.ts'
 import type { NewFile } from './publicFile.ts'
 
 /**

@@ -5,8 +5,8 @@ import { fileNameProblems } from '../../../../schema/read/fileNames.ts'
 import { isPicture } from '../../../../schema/validate/publicFiles.ts'
 import { withLock } from '../../../lib/authoring/withLock.ts'
 import { UsageError } from '../../../lib/usageError.ts'
+import { endingOf, isAttachment } from '../../site/attachmentTypes.ts'
 import { writeWhole } from '../documents/DocumentFiles.ts'
-import { endingOf, isAttachment } from '../fields/attachmentTypes.ts'
 
 /** The two kinds of files that authors add, and where they are stored below the folder of public files. */
 export const folders = { picture: 'images', document: 'docs' } as const

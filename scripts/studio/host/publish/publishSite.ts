@@ -7,7 +7,7 @@ import { withoutExtension } from '../../../../schema/validate/links/filePaths.ts
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
-import { inAuthorsWords } from '../documents/authorsWords.ts'
+import { inAuthorsWords } from '../../site/authorsWords.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { type Choices, type Conflict, ConflictError, combine, follow, noteTree, titleAt } from './combine.ts'
 import {

@@ -1,48 +1,20 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import * as code from '../../../../../renderer/server/renderPage.tsx'
 import { createSite } from '../../../../../schema/site/createSite.ts'
 import { setValue } from '../../../../../schema/text/edit.ts'
 import { shownFields } from '../../../../../scripts/lib/dev/shownFields.ts'
-import { devUrls, pageAt } from '../../../../../scripts/lib/dev/shownFiles.ts'
+import { pageAt } from '../../../../../scripts/lib/dev/shownFiles.ts'
 import { shownSite } from '../../../../../scripts/lib/dev/shownSite.ts'
-import { listFolder, SiteFolder } from '../../../../../scripts/site/folder.ts'
-import { assetsOf } from '../../../../../scripts/site/outputs/assets.ts'
-import { MemoryHost } from '../../../../../scripts/studio/hosts/MemoryHost.ts'
-import { StudioSite, type Surroundings } from '../../../../../scripts/studio/site/StudioSite.ts'
-import { Workspace } from '../../../../../scripts/studio/site/Workspace.ts'
-import { realFolders } from '../../../realSite.ts'
-import { MemoryStore } from './MemoryStore.ts'
-
-await code.loadSections()
-
-const today = '2026-11-28'
-const input = await new SiteFolder(realFolders).read()
-const around: Surroundings = {
-  code,
-  icons: input.icons,
-  factsOf: path => input.files.get(path),
-  measure: async (_, bytes) => ({ size: bytes.length, picture: { width: 3, height: 2 } }),
-  assetsFor: (files, pictures) => assetsOf(files, '/', pictures, new Map()),
-  urls: () => devUrls,
-  today: () => today,
-}
+import type { MemoryHost } from '../../../../../scripts/studio/hosts/MemoryHost.ts'
+import { around, input, openStudio, realHost, today } from './openStudio.ts'
 
 let host: MemoryHost
 
 beforeAll(async () => {
-  const files = new Map<string, Uint8Array>()
-  for (const [room, folder] of [
-    ['pages', realFolders.pages],
-    ['public', realFolders.public],
-  ] as const)
-    for (const name of listFolder(folder, room).stamps.keys())
-      files.set(`${room}/${name}`, new Uint8Array(await readFile(join(folder, name))))
-  host = await MemoryHost.of(files)
+  host = await realHost()
 })
 
-const open = async () => StudioSite.open(await Workspace.open(host, new MemoryStore()), around)
+const open = () => openStudio(host)
 
 test('a site from a host is the site of its folders: the same problems, and each page to the letter', async () => {
   const studio = await open()

@@ -1,10 +1,10 @@
-import type { Field } from '../../../../schema/model/mapFields.ts'
-import { valueAt } from '../../../../schema/model/schemaNode.ts'
-import { sourceText } from '../../../../schema/richText/RichText.ts'
-import type { Site } from '../../../../schema/site/createSite.ts'
-import type { KnownDocument } from '../../../../schema/site/knownDocuments.ts'
-import { linksTo } from '../../../lib/authoring/linksTo.ts'
-import { newProblems } from '../../../lib/authoring/newProblems.ts'
+import type { Field } from '../../../schema/model/mapFields.ts'
+import { valueAt } from '../../../schema/model/schemaNode.ts'
+import { sourceText } from '../../../schema/richText/RichText.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
+import type { KnownDocument } from '../../../schema/site/knownDocuments.ts'
+import { linksTo } from '../../lib/authoring/linksTo.ts'
+import { newProblems } from '../../lib/authoring/newProblems.ts'
 import { documentName } from './authorsWords.ts'
 
 /** A document that links to another one. */

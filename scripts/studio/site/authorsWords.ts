@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { choiceLabel, labelOfField } from '../../../../schema/model/fieldLabel.ts'
-import { longDay } from '../../../../schema/model/publication.ts'
-import { fieldOf, fieldsOf, nodeOf, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
-import { fillTokens } from '../../../../schema/model/tokens.ts'
-import { type Name, type Path, type Problem, textOf } from '../../../../schema/problems/problem.ts'
-import type { Document } from '../../../../schema/read/Document.ts'
-import { kindOf, schemas } from '../../../../schema/read/parse.ts'
-import type { Site } from '../../../../schema/site/createSite.ts'
+import { choiceLabel, labelOfField } from '../../../schema/model/fieldLabel.ts'
+import { longDay } from '../../../schema/model/publication.ts'
+import { fieldOf, fieldsOf, nodeOf, schemaAt, valueAt } from '../../../schema/model/schemaNode.ts'
+import { fillTokens } from '../../../schema/model/tokens.ts'
+import { type Name, type Path, type Problem, textOf } from '../../../schema/problems/problem.ts'
+import type { Document } from '../../../schema/read/Document.ts'
+import { kindOf, schemas } from '../../../schema/read/parse.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
 
 /** Problems in the words of authors of the studio, who see neither files nor keys nor brackets. */
 export const inAuthorsWords = (problems: readonly Problem[], site: Site | undefined): Problem[] =>

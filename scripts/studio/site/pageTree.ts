@@ -1,5 +1,5 @@
-import { isObject } from '../../../../schema/model/isObject.ts'
-import { canonicalPath, folderOf } from '../../../../schema/model/paths.ts'
+import { isObject } from '../../../schema/model/isObject.ts'
+import { canonicalPath, folderOf } from '../../../schema/model/paths.ts'
 import type { ListedDocument } from './listDocuments.ts'
 
 /** A document with those that belong to it. */
@@ -16,7 +16,7 @@ export interface PageTree {
   others: Branch[]
 }
 
-type Listed = Pick<ListedDocument, 'file' | 'kind' | 'title' | 'route' | 'savedAt'>
+type Listed = Pick<ListedDocument, 'file' | 'kind' | 'title' | 'route'>
 
 /**
  * Arranges documents as the menu does, and below that by their addresses: a page belongs to the page above it, a post to the page

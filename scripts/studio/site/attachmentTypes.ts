@@ -1,4 +1,4 @@
-import { downloads } from '../../../../schema/model/downloads.ts'
+import { downloads } from '../../../schema/model/downloads.ts'
 
 /** What visitors download from the site. Code without Node, for both sides of the studio. */
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { fieldHelp, keyAsLabel, labelOfField } from '../../../../schema/model/fieldLabel.ts'
-import { KEYWORDS } from '../../../../schema/model/fields.ts'
-import { isObject } from '../../../../schema/model/isObject.ts'
-import { fieldsOf, nodeAt, nodeOf, valueAt } from '../../../../schema/model/schemaNode.ts'
-import type { Path } from '../../../../schema/problems/problem.ts'
-import { kindOf, schemas } from '../../../../schema/read/parse.ts'
-import { setValue, valueOfText } from '../../../../schema/text/edit.ts'
-import { summaryOf } from '../fields/labels.ts'
+import { fieldHelp, keyAsLabel, labelOfField } from '../../../schema/model/fieldLabel.ts'
+import { KEYWORDS } from '../../../schema/model/fields.ts'
+import { isObject } from '../../../schema/model/isObject.ts'
+import { fieldsOf, nodeAt, nodeOf, valueAt } from '../../../schema/model/schemaNode.ts'
+import type { Path } from '../../../schema/problems/problem.ts'
+import { kindOf, schemas } from '../../../schema/read/parse.ts'
+import { setValue, valueOfText } from '../../../schema/text/edit.ts'
+import { summaryOf } from './labels.ts'
 
 /** What an author looks for. */
 export interface Query {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ListedDocument } from '../../../../../../scripts/studio/host/documents/listDocuments.ts'
-import { type Branch, pageTree } from '../../../../../../scripts/studio/host/documents/pageTree.ts'
+import type { ListedDocument } from '../../../../../scripts/studio/site/listDocuments.ts'
+import { type Branch, pageTree } from '../../../../../scripts/studio/site/pageTree.ts'
 
 const document = (kind: ListedDocument['kind'], file: string, route: string) => ({
   ...{ kind, file, route },
   title: file,
-  savedAt: 0,
 })
 
 const documents = [
