@@ -18,7 +18,7 @@ export const computerCalls = {
     head: z.string().max(100),
     message: z.string().max(20_000),
   }),
-  status: z.strictObject({}),
+  status: z.strictObject({ path: z.string().max(1000).optional() }),
 }
 
 export type ComputerCall = keyof typeof computerCalls
@@ -29,7 +29,13 @@ const listing = z.object({
 })
 const contents = z.array(z.tuple([z.string(), z.string()]))
 const committed = z.object({ head: z.string().optional() })
-const version = z.object({ head: z.string(), author: z.string(), at: z.string(), message: z.string() })
+const version = z.object({
+  head: z.string(),
+  author: z.string(),
+  at: z.string(),
+  message: z.string(),
+  before: z.string().exactOptional(),
+})
 const status = z.object({
   author: z.string().optional(),
   versions: z.array(version),
@@ -37,7 +43,7 @@ const status = z.object({
   live: z.enum(['building', 'live', 'failed', 'unknown']).optional(),
 })
 const refusal = z.object({
-  failure: z.enum(['away', 'signedOut', 'refused', 'busy', 'failed']),
+  failure: z.enum(['away', 'signedOut', 'refused', 'unapproved', 'busy', 'failed']),
   message: z.string(),
 })
 
@@ -70,8 +76,8 @@ export class ComputerHost implements Host {
     return (await this.#call(committed, 'commit', { changes: sent, head, message })).head
   }
 
-  async status(): Promise<HostStatus> {
-    const { author, live, ...found } = await this.#call(status, 'status', {})
+  async status(path?: string): Promise<HostStatus> {
+    const { author, live, ...found } = await this.#call(status, 'status', { path })
     return { ...found, ...(author !== undefined && { author }), ...(live && { live }) }
   }
 

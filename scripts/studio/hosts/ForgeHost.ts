@@ -98,7 +98,8 @@ export abstract class ForgeHost implements Host {
     message: string,
   ): Promise<string | undefined>
   protected abstract author(): Promise<string>
-  protected abstract versions(): Promise<HostVersion[]>
+  /** @param path in the repository, of a file whose versions are asked for */
+  protected abstract versions(path?: string): Promise<HostVersion[]>
   protected abstract isPublic(): Promise<boolean>
   /** What becomes of a commit; nothing where the forge has not begun to build it. */
   protected abstract progress(head: string): Promise<'building' | 'live' | 'failed' | undefined>
@@ -154,23 +155,21 @@ export abstract class ForgeHost implements Host {
     }
   }
 
-  async status(): Promise<HostStatus> {
+  async status(path?: string): Promise<HostStatus> {
     const isSignedIn = this.#token() !== undefined
+    const file = path === undefined ? undefined : moved(path, this.#folders, 'toRepository')
     const [author, versions, isPublic] = await Promise.all([
       isSignedIn ? unlessRefused(this.author()) : undefined,
-      this.versions(),
+      this.versions(file),
       this.isPublic(),
     ])
+    const known = { ...(author !== undefined && { author }), versions, isPublic }
+    if (file !== undefined) return known
     const [last] = versions
     const progress = last && (await unlessRefused(this.progress(last.head)))
     // A build begins some seconds after its commit.
     const isNew = last && Date.now() - Date.parse(last.at) < BUILD_BEGINS_WITHIN
-    return {
-      ...(author !== undefined && { author }),
-      versions,
-      isPublic,
-      live: progress ?? (isNew ? 'building' : 'unknown'),
-    }
+    return { ...known, live: progress ?? (isNew ? 'building' : 'unknown') }
   }
 
   /** Files that a forge answers with one request. Those that it leaves out are read one by one. */
@@ -289,7 +288,7 @@ export abstract class ForgeHost implements Host {
 
   #protectedError(): HostError {
     return hostError(
-      'refused',
+      'unapproved',
       `Nothing was published: “${this.branch}” is protected, so a colleague must approve it first. Ask for approval.`,
     )
   }
@@ -316,7 +315,8 @@ export const NO_VERSION = 'There is no such version.'
 export const NO_FILE = 'There is no such file.'
 
 /** What forges say of a branch that not everybody may write to. */
-const PROTECTED = /protected (?:branch|ref)|rule violation|pull request|approving review|status check/i
+export const PROTECTED =
+  /protected (?:branch|ref)|reference update failed|rule violation|pull request|approving review|status check/i
 
 /** A path in the other one of two folders. @returns nothing for what is in none of them */
 function moved(

@@ -116,15 +116,16 @@ export class GitHubHost extends ForgeHost {
     return name || login
   }
 
-  protected async versions(): Promise<HostVersion[]> {
+  protected async versions(path?: string): Promise<HostVersion[]> {
     const commits = await this.ask(commitsSchema, `${this.#at}/commits`, {
-      query: { sha: this.branch, per_page: 50 },
+      query: { sha: this.branch, per_page: 50, ...(path !== undefined && { path }) },
     })
-    return commits.map(({ sha, commit: { author, message } }) => ({
+    return commits.map(({ sha, parents: [before], commit: { author, message } }) => ({
       head: sha,
       author: author?.name ?? '',
       at: new Date(author?.date ?? 0).toISOString(),
       message,
+      ...(before && { before: before.sha }),
     }))
   }
 
@@ -173,6 +174,7 @@ const userSchema = z.object({ login: z.string(), name: z.string().nullish() })
 const commitsSchema = z.array(
   z.object({
     sha: z.string(),
+    parents: z.array(objectSchema),
     commit: z.object({
       message: z.string(),
       author: z.object({ name: z.string().optional(), date: z.string().optional() }).nullable(),

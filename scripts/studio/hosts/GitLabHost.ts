@@ -105,15 +105,16 @@ export class GitLabHost extends ForgeHost {
     return (await this.ask(userSchema, '/user')).name
   }
 
-  protected async versions(): Promise<HostVersion[]> {
+  protected async versions(path?: string): Promise<HostVersion[]> {
     const commits = await this.ask(z.array(commitSchema), `${this.#at}/repository/commits`, {
-      query: { ref_name: this.branch, per_page: 50 },
+      query: { ref_name: this.branch, per_page: 50, ...(path !== undefined && { path }) },
     })
-    return commits.map(({ id, author_name, authored_date, message }) => ({
+    return commits.map(({ id, parent_ids: [before], author_name, authored_date, message }) => ({
       head: id,
       author: author_name,
       at: new Date(authored_date).toISOString(),
       message,
+      ...(before !== undefined && { before }),
     }))
   }
 

@@ -80,15 +80,17 @@ export class GiteaHost extends ForgeHost {
     return name || login
   }
 
-  protected async versions(): Promise<HostVersion[]> {
+  protected async versions(path?: string): Promise<HostVersion[]> {
+    const least = { limit: 50, stat: 'false', verification: 'false', files: 'false' }
     const commits = await this.ask(commitsSchema, `${this.#at}/commits`, {
-      query: { sha: this.branch, limit: 50, stat: 'false', verification: 'false', files: 'false' },
+      query: { sha: this.branch, ...least, ...(path !== undefined && { path }) },
     })
-    return commits.map(({ sha, commit: { author, message } }) => ({
+    return commits.map(({ sha, parents: [before], commit: { author, message } }) => ({
       head: sha,
       author: author.name,
       at: new Date(author.date).toISOString(),
       message,
+      ...(before && { before: before.sha }),
     }))
   }
 
@@ -124,6 +126,7 @@ const userSchema = z.object({ login: z.string(), full_name: z.string() })
 const commitsSchema = z.array(
   z.object({
     sha: z.string(),
+    parents: z.array(z.object({ sha: z.string() })),
     commit: z.object({ message: z.string(), author: z.object({ name: z.string(), date: z.string() }) }),
   }),
 )

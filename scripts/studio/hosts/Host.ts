@@ -17,7 +17,8 @@ export interface Host {
    * @returns the new head; nothing where others have published since, which is then listed first
    */
   commit(changes: HostChanges, head: string, message: string): Promise<string | undefined>
-  status(): Promise<HostStatus>
+  /** @param path of a file, for the versions that have changed it alone */
+  status(path?: string): Promise<HostStatus>
   /** Calls back when somebody else may have changed what is kept here. @returns a function that ends it */
   watch?(onChange: () => void): () => void
 }
@@ -45,7 +46,7 @@ export interface HostStatus {
   versions: readonly HostVersion[]
   /** Whether everybody can read what is published here, drafts as well. */
   isPublic: boolean
-  /** What became of the last version: whether visitors see it. Absent where the host does not publish. */
+  /** What became of the last version: whether visitors see it. Absent where the host does not publish, and for one file. */
   live?: 'building' | 'live' | 'failed' | 'unknown'
 }
 
@@ -56,14 +57,16 @@ export interface HostVersion {
   /** When, as `Date.toISOString` writes it. */
   at: string
   message: string
+  /** The version that it came after. Absent for the first. */
+  before?: string
 }
 
 /**
  * Why a host did not answer as asked.
  * `away`: it cannot be reached, and what was asked can be asked again. `signedOut`: it does not know who asks.
- * `refused`: who asks may not do this. `busy`: it takes no more for a while. `failed`: anything else.
+ * `refused`: who asks may not do this. `unapproved`: a colleague has to approve it. `busy`: it takes no more for a while. `failed`: anything else.
  */
-export type HostFailure = 'away' | 'signedOut' | 'refused' | 'busy' | 'failed'
+export type HostFailure = 'away' | 'signedOut' | 'refused' | 'unapproved' | 'busy' | 'failed'
 
 /** A call that a host did not answer as asked, in words for authors. Nothing was changed. */
 export class HostError extends Error {

@@ -48,10 +48,14 @@ export class MemoryHost implements Host {
     return this.#add(changes, message, this.#author)
   }
 
-  async status(): Promise<HostStatus> {
+  async status(path?: string): Promise<HostStatus> {
     this.#answer()
-    const versions = this.#versions.map(({ files: _, ...version }) => version).reverse()
-    return { author: this.#author, versions, isPublic: false }
+    const versions = this.#versions.flatMap(({ files, ...version }, at) => {
+      const before = this.#versions[at - 1]
+      const isOther = path === undefined || files.get(path)?.digest !== before?.files.get(path)?.digest
+      return isOther ? { ...version, ...(before && { before: before.head }) } : []
+    })
+    return { author: this.#author, versions: versions.reverse(), isPublic: false }
   }
 
   /** Publishes as a colleague does. */

@@ -8,6 +8,7 @@ import type { Checkout } from '../host/publish/Checkout.ts'
 import { commitTree } from '../host/publish/commitContent.ts'
 import { explainLocalFailure, explainPushFailure, isOvertaken } from '../host/publish/gitFailures.ts'
 import { LOOKING, QUIET } from '../host/publish/news.ts'
+import { PROTECTED } from '../hosts/ForgeHost.ts'
 import type { HostFile, HostStatus, HostVersion, Listing } from '../hosts/Host.ts'
 import { digestOf, type Host, type HostChanges, HostError, isSitePath } from '../hosts/Host.ts'
 
@@ -70,14 +71,12 @@ export class GitHost implements Host {
     message: string,
     index: string,
   ): Promise<string | undefined> {
-    const { git, upstream, remote, remoteBranch, paths } = this.#checkout
+    const { git, upstream, remote, remoteBranch } = this.#checkout
     if ((await git.run(['rev-parse', upstream])) !== head) return undefined
     await git.run(['read-tree', head], { index })
     const entries: string[] = []
     for (const [path, content] of changes) {
-      const [room = '', ...rest] = path.split('/')
-      const folder = paths[room === 'pages' ? 'pages' : 'public']
-      const name = [...(folder === '' ? [] : [folder]), ...rest].join('/')
+      const name = this.#placeOf(path)
       const id = content && (await git.run(['hash-object', '-w', '--stdin'], { input: content }))
       entries.push(id ? `100644 ${id}\t${name}\0` : `0 ${'0'.repeat(40)}\t${name}\0`)
     }
@@ -97,11 +96,11 @@ export class GitHost implements Host {
     return commit
   }
 
-  async status(): Promise<HostStatus> {
+  async status(path?: string): Promise<HostStatus> {
     return this.#answer(async () => {
       const { git, upstream, content } = this.#checkout
       const author = await git.ask(['config', 'user.name'])
-      const format = ['%H', '%an', '%aI', '%B'].join('%x00')
+      const format = ['%H', '%P', '%an', '%aI', '%B'].join('%x00')
       const words = [
         'log',
         `-${VERSIONS}`,
@@ -109,14 +108,24 @@ export class GitHost implements Host {
         `--format=${format}%x01`,
         upstream,
         '--',
-        ...content,
+        ...(path === undefined ? content : [`:(top,literal)${this.#placeOf(path)}`]),
       ]
       const versions = (await git.run(words)).split('\u0001').flatMap((entry): HostVersion[] => {
-        const [head, author = '', at = '', message = ''] = entry.trimStart().split('\0')
-        return head ? [{ head, author, at: new Date(at).toISOString(), message: message.trim() }] : []
+        const [head, parents = '', author = '', at = '', message = ''] = entry.trimStart().split('\0')
+        const [before] = parents.split(' ')
+        if (!head) return []
+        const found = { head, author, at: new Date(at).toISOString(), message: message.trim() }
+        return [{ ...found, ...(before && { before }) }]
       })
       return { ...(author !== undefined && { author }), versions, isPublic: false }
     })
+  }
+
+  /** From the top of the repository. */
+  #placeOf(path: string): string {
+    const [room = '', ...rest] = path.split('/')
+    const folder = this.#checkout.paths[room === 'pages' ? 'pages' : 'public']
+    return [...(folder === '' ? [] : [folder]), ...rest].join('/')
   }
 
   #fetch(): Promise<string> {
@@ -137,8 +146,10 @@ export class GitHost implements Host {
       return await task().catch(explainLocalFailure)
     } catch (error) {
       if (!(error instanceof UsageError)) throw error
-      const isAway = error.cause instanceof GitError && error.cause.isTimeout
-      throw new HostError(isAway ? 'away' : 'refused', error.message, { cause: error })
+      const { cause, message } = error
+      const isAway = cause instanceof GitError && cause.isTimeout
+      const refusal = PROTECTED.test(message) ? 'unapproved' : 'refused'
+      throw new HostError(isAway ? 'away' : refusal, message, { cause: error })
     }
   }
 }

@@ -23,7 +23,7 @@ const calls: {
     )
     return { head: await host.commit(bytes, head, message) }
   },
-  status: host => host.status(),
+  status: (host, { path }) => host.status(path),
 }
 
 const isCall = (name: string): name is ComputerCall => Object.hasOwn(calls, name)

@@ -90,6 +90,9 @@ export class BareRepository {
     })
   }
 
+  /** The commits of the branch, or those that have changed a file. */
+  logOf = (path: string | null) => this.log(REF, ...(path === null ? [] : ['--', path]))
+
   log(...args: string[]) {
     const records = this.say('log', '--format=%H%x00%P%x00%T%x00%an%x00%aI%x00%B%x01', ...args).split('\x01')
     return records.slice(0, -1).map(record => {

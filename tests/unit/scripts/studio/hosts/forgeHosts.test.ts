@@ -163,7 +163,7 @@ describe.each([GITHUB, GITLAB, GITEA])('$name', ({ name, start }) => {
         "no JSON": "away: Something else than The forge answers. Perhaps this network wants you to sign in first: open any website, then try again.",
         "offline": "away: The forge does not answer. Check whether you are online, then try again.",
         "other JSON": "failed: The forge answers in a way that the studio does not know. Try again later.",
-        "protected": "refused: Nothing was published: “main” is protected, so a colleague must approve it first. Ask for approval.",
+        "protected": "unapproved: Nothing was published: “main” is protected, so a colleague must approve it first. Ask for approval.",
       }
     `)
   })

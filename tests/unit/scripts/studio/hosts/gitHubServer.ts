@@ -55,10 +55,12 @@ export const gitHubRoutes = (repository: BareRepository): Routes => ({
   },
   'GET /user': () => ({ body: { login: 'ama', name: 'Ama Mensah' } }),
   'GET REPO': () => ({ body: { private: true } }),
-  'GET REPO/commits': () => ({
-    body: repository
-      .log('main')
-      .map(({ sha, name, date, message }) => ({ sha, commit: { message, author: { name, date } } })),
+  'GET REPO/commits': ({ query }) => ({
+    body: repository.logOf(query.get('path')).map(({ sha, parents, name, date, message }) => ({
+      sha,
+      parents: parents.map(parent => ({ sha: parent })),
+      commit: { message, author: { name, date } },
+    })),
   }),
   'GET REPO/actions/runs': () => ({ body: { total_count: 0, workflow_runs: [] } }),
 })

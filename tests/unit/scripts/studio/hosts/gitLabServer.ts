@@ -7,8 +7,10 @@ export const gitLabRoutes = (repository: BareRepository): Routes => ({
     body: { name: 'main', protected: true, can_push: true, commit: { id: repository.head } },
   }),
   'GET REPO/repository/commits/*': (_, sha) =>
-    repository.has(`${sha}^{commit}`) ? { body: entriesOf(repository, sha)[0] } : NOT_FOUND,
-  'GET REPO/repository/commits': () => ({ body: entriesOf(repository, 'main') }),
+    repository.has(`${sha}^{commit}`) ? { body: repository.log(sha).map(entryOf)[0] } : NOT_FOUND,
+  'GET REPO/repository/commits': ({ query }) => ({
+    body: repository.logOf(query.get('path')).map(entryOf),
+  }),
   'GET REPO/repository/tree': ({ query }) => {
     const folder = `${query.get('path')}/`
     const all = repository.list(query.get('ref') ?? '').filter(({ path }) => path.startsWith(folder))
@@ -41,7 +43,7 @@ export const gitLabRoutes = (repository: BareRepository): Routes => ({
         return refused(`You are attempting to update a file \`${path}\` that has changed since you started.`)
       changes.set(path, action === 'delete' ? null : Buffer.from(content, encoding))
     }
-    return { status: 201, body: entriesOf(repository, repository.publish(changes, message))[0] }
+    return { status: 201, body: repository.log(repository.publish(changes, message)).map(entryOf)[0] }
   },
   'GET /user': () => ({ body: { username: 'ama', name: 'Ama Mensah' } }),
   'GET REPO': () => ({ body: { visibility: 'private' } }),
@@ -50,8 +52,7 @@ export const gitLabRoutes = (repository: BareRepository): Routes => ({
 
 const refused = (message: string): ForgeAnswer => ({ status: 400, body: { message } })
 
-const entriesOf = (repository: BareRepository, commit: string) =>
-  repository.log(commit).map(({ sha, parents, name, date, message }) => ({
-    ...{ id: sha, parent_ids: parents, message },
-    ...{ author_name: name, authored_date: date },
-  }))
+const entryOf = ({ sha, parents, name, date, message }: ReturnType<BareRepository['log']>[number]) => ({
+  ...{ id: sha, parent_ids: parents, message },
+  ...{ author_name: name, authored_date: date },
+})

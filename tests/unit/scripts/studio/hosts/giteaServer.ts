@@ -35,10 +35,12 @@ export const giteaRoutes = (repository: BareRepository): Routes => ({
   },
   'GET /user': () => ({ body: { login: 'ama', full_name: 'Ama Mensah' } }),
   'GET REPO': () => ({ body: { private: true, internal: false } }),
-  'GET REPO/commits': () => ({
-    body: repository
-      .log('main')
-      .map(({ sha, name, date, message }) => ({ sha, commit: { message, author: { name, date } } })),
+  'GET REPO/commits': ({ query }) => ({
+    body: repository.logOf(query.get('path')).map(({ sha, parents, name, date, message }) => ({
+      sha,
+      parents: parents.map(parent => ({ sha: parent })),
+      commit: { message, author: { name, date } },
+    })),
   }),
   'GET REPO/commits/*/status': () => ({ body: { state: '', total_count: 0, statuses: null } }),
 })

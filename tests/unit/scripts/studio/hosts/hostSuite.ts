@@ -59,6 +59,19 @@ export function hostSuite(name: string, start: () => Promise<TriedHost>): void {
     expect(Number.isNaN(Date.parse(versions[0]?.at ?? ''))).toBe(false)
   })
 
+  test(`${name}: says which versions have changed a file, and after which each came`, async () => {
+    const { host } = await start()
+    const { head } = await host.list()
+    const second = await host.commit(new Map([['pages/index.json', bytes('2')]]), head, 'Change the page')
+    await host.commit(new Map([['pages/stages/ils.json', null]]), second ?? '', 'Delete another')
+    const { versions } = await host.status()
+    expect(versions.map(({ before }) => before).slice(0, 2)).toEqual([second, head])
+    expect(versions.at(-1)).not.toHaveProperty('before')
+    const ofPage = (await host.status('pages/index.json')).versions
+    expect(ofPage[0]).toEqual(versions[1])
+    expect(ofPage.map(({ message }) => message.trim())).not.toContain('Delete another')
+  })
+
   test(`${name}: an earlier version can be read`, async () => {
     const { host } = await start()
     const { head } = await host.list()

@@ -77,7 +77,7 @@ test('a check of the place that keeps the website refuses in its own words', asy
   const { head } = await host.list()
   const refused = host.commit(new Map([['pages/index.json', bytes('own')]]), head, 'Change')
   await expect(refused).rejects.toMatchObject({
-    failure: 'refused',
+    failure: 'unapproved',
     message: expect.stringContaining('Main is protected: open a pull request'),
   })
   expect((await host.list()).head).toBe(head)

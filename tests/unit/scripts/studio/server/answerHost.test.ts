@@ -39,7 +39,7 @@ hostSuite('this computer', async () => {
 
 test('a failure of the host arrives as it was', async () => {
   const { host, memory } = await start()
-  for (const failure of ['away', 'signedOut', 'refused', 'busy', 'failed'] as const) {
+  for (const failure of ['away', 'signedOut', 'refused', 'unapproved', 'busy', 'failed'] as const) {
     memory.failure = failure
     await expect(host.status()).rejects.toMatchObject({ failure, message: `The host failed: ${failure}.` })
   }

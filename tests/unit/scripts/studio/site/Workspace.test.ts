@@ -154,7 +154,7 @@ test('a document that holds no text is named, and can be replaced', async () => 
   expect([workspace.unreadable, await workspace.publish([PAGE], 'Mend')]).toEqual([[], { head: '3' }])
 })
 
-test.each(['away', 'signedOut', 'refused', 'busy', 'failed'] as const)(
+test.each(['away', 'signedOut', 'refused', 'unapproved', 'busy', 'failed'] as const)(
   'a host that answers "%s" changes nothing',
   async failure => {
     const host = await siteHost()
