@@ -198,7 +198,7 @@ const mayNameTypes = [
   'scripts/lib/review/reviewSite.ts',
   'schema/sections.generated.ts',
   // Drawings have elements of these names.
-  'scripts/site/pictures/cleanSvg.ts',
+  'scripts/site/pictures/drawingCleaner.ts',
 ]
 /** Types whose names are also ordinary words. Of these only unmistakable uses count. */
 const ambiguousTypes = [

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { isOpaque, type Pixels } from './measure.ts'
+import type { Pixels } from './measure.ts'
+import { isOpaque } from './pixels.ts'
 import { budgetFor, FALLBACK_WIDTH, LONGEST_SIDE, QUALITIES, SHARED_WIDTH, WIDTHS } from './settings.ts'
 
 /** One file of a picture. Its name is `<width>.<format>`. */

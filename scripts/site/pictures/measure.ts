@@ -4,25 +4,15 @@ import type { OutputInfo } from 'sharp'
 import { type CacheEntry, getOrCreate, readSource, type SourceFile } from './cache.ts'
 import { isMoving, STANDS_STILL, whyUnreadable } from './notAPicture.ts'
 import {
-  GREATEST_WIDTH,
-  MEASURED_DRAWING_WIDTH,
-  MOST_HEIGHT,
-  UNDER_SCRIM,
-  UNDER_WORDS,
-  WIDE,
-} from './settings.ts'
-
-/** Measured from a picture as it is displayed: rotated by its EXIF orientation, in sRGB. */
-export interface Measures {
-  width: number
-  height: number
-  /** The dominant colour. Absent when the picture has transparent parts. */
-  color?: string
-  /** Of a picture without transparent parts that is no drawing. */
-  isPhotograph?: true
-  /** For wide pictures: the minimum and the maximum of each channel in the part that text can cover. */
-  extremes?: [darkest: string, lightest: string]
-}
+  DOMINANT_WIDTH,
+  hasFullAlpha,
+  isOpaque,
+  isWide,
+  type Measures,
+  measuresOf,
+  wrongWithSize,
+} from './pixels.ts'
+import { GREATEST_WIDTH, MEASURED_DRAWING_WIDTH } from './settings.ts'
 
 /** A picture that cannot be shown. The message says why, `suggestion` what its author can do. */
 export class UnreadablePicture extends Error {
@@ -74,30 +64,16 @@ async function sizeOf(source: Source): Promise<{ width: number; height: number }
   const sharp = await loadSharp()
   const { autoOrient, pages = 1 } = await sharp(source).metadata()
   if (pages > 1 || (!isDrawing(source) && isMoving(source))) throw new UnreadablePicture(...STANDS_STILL)
-  const { width, height } = autoOrient
-  if (!isDrawing(source) && (height * Math.min(width, GREATEST_WIDTH)) / width > MOST_HEIGHT)
-    throw new UnreadablePicture(
-      `This picture is ${height} pixels high and ${width} wide, which is too long for one picture.`,
-      'Save it as several pictures, to be shown one below another.',
-    )
+  const tooLong = isDrawing(source) ? undefined : wrongWithSize(autoOrient)
+  if (tooLong) throw new UnreadablePicture(...tooLong)
   return autoOrient
 }
 
 async function measure(source: Source, size: { width: number; height: number }): Promise<Measures> {
   const isDrawn = isDrawing(source)
-  const { width, height } = size
-  const isWide = width >= WIDE[isDrawn ? 'drawing' : 'photograph'] * height
-  const drawingWidth = MEASURED_DRAWING_WIDTH[isWide ? 'behindText' : 'inText']
+  const drawingWidth = MEASURED_DRAWING_WIDTH[isWide(size, isDrawn) ? 'behindText' : 'inText']
   const pixels = await openPicture(source, isDrawn ? drawingWidth : GREATEST_WIDTH)
-  const extremes = isWide && extremesOf(pixels, isDrawn ? UNDER_WORDS : UNDER_SCRIM)
-  return {
-    width,
-    height,
-    ...(isOpaque(pixels) && { color: await dominantOf(pixels) }),
-    ...(isOpaque(pixels) && !isDrawn && { isPhotograph: true }),
-    // A photograph with transparent parts does not fill a band.
-    ...(extremes && (isDrawn || isOpaque(pixels)) && { extremes }),
-  }
+  return measuresOf(pixels, size, isDrawn, await scaledDown(pixels))
 }
 
 export interface Pixels {
@@ -126,49 +102,10 @@ export async function openPicture(source: Source, greatest: number = GREATEST_WI
   return sharp(pixels.data, { raw: pixels.info }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-export const isOpaque = ({ info }: Pixels): boolean => info.channels === 3
-
-function hasFullAlpha({ data }: Pixels): boolean {
-  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false
-  return true
-}
-
-async function dominantOf({ data, info }: Pixels): Promise<string> {
+async function scaledDown({ data, info }: Pixels): Promise<Pixels> {
   const sharp = await loadSharp()
-  const small = await sharp(data, { raw: info })
-    .resize({ width: 96, withoutEnlargement: true })
-    .png()
-    .toBuffer()
-  const { dominant } = await sharp(small).stats()
-  return hex([dominant.r, dominant.g, dominant.b])
+  return sharp(data, { raw: info })
+    .resize({ width: DOMINANT_WIDTH, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
-
-/**
- * Transparent pixels are left out: what shows through them is the wall, on which text is legible.
- * @param share the part of the width that is measured, from the left edge
- * @returns undefined when that part is transparent
- */
-function extremesOf(
-  { data, info: { width, height, channels } }: Pixels,
-  share: number,
-): [string, string] | undefined {
-  const least = [255, 255, 255]
-  const greatest = [0, 0, 0]
-  const part = Math.ceil(width * share)
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < part; column++) {
-      const at = (row * width + column) * channels
-      if (channels === 4 && data[at + 3] === 0) continue
-      for (let channel = 0; channel < 3; channel++) {
-        const value = data[at + channel] ?? 0
-        if (value < (least[channel] ?? 0)) least[channel] = value
-        if (value > (greatest[channel] ?? 0)) greatest[channel] = value
-      }
-    }
-  }
-  const isEmpty = least.every((value, channel) => value > (greatest[channel] ?? 0))
-  return isEmpty ? undefined : [hex(least), hex(greatest)]
-}
-
-const hex = (channels: number[]): string =>
-  `#${channels.map(value => value.toString(16).padStart(2, '0')).join('')}`

@@ -1,3 +1,5 @@
+import { latin1, viewOf } from '../../lib/latin1.ts'
+
 /** What is wrong with a picture that moves, and its suggestion. */
 export const STANDS_STILL = [
   'This picture moves, and pictures of this site stand still.',
@@ -13,16 +15,26 @@ export class RefusedDrawing extends Error {
   }
 }
 
-/** Whether a PNG or an AVIF has several frames. The decoder reads the first one, and does not tell. */
+/** Whether a picture has several frames. Decoders read the first one, and not all of them tell. */
 export function isMoving(bytes: Uint8Array): boolean {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const head = latin1(bytes.subarray(0, 32))
   // ISO 14496-12: the brand of a sequence of AVIF pictures.
-  if (file.toString('latin1', 4, 12) === 'ftypavis') return true
-  if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return false
+  if (head.startsWith('ftypavis', 4)) return true
+  // Each frame of a GIF begins with a graphic control extension and an image (GIF89a, sections 20 and 23).
+  if (head.startsWith('GIF8'))
+    return (
+      [...latin1(bytes).matchAll(/!\xf9(.).{4}(.)[!,]/gs)].filter(
+        found => found[1] === '\x04' && found[2] === '\0',
+      ).length > 1
+    )
+  // The second bit of a WebP's extended header says that it is animated (RFC 9649, section 2.7).
+  if (/^RIFF.{4}WEBPVP8X/s.test(head)) return (head.charCodeAt(20) & 2) !== 0
+  if (!head.startsWith('\x89PNG\r\n\x1a\n')) return false
   // Each chunk is its length, its name, its data and a checksum. That of a PNG with frames precedes the picture.
-  for (let at = 8; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) {
-    const name = file.toString('latin1', at + 4, at + 8)
-    if (name === 'acTL') return file.readUInt32BE(at + 8) > 1
+  const view = viewOf(bytes)
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const name = latin1(bytes, at + 4, at + 8)
+    if (name === 'acTL') return view.getUint32(at + 8) > 1
     if (name === 'IDAT') return false
   }
   return false
@@ -56,11 +68,21 @@ export function whyUnreadable(bytes: Uint8Array, cause: unknown): [message: stri
 /** How the decoders of JPEG, GIF, AVIF and SVG say it. */
 const END_IS_MISSING = /premature end|unexpected end|bad seek|unclosed/i
 
-/** Whether a PNG has no last chunk, or a WebP fewer bytes than it states. Their decoders give no reason. */
-function lacksEnd(bytes: Uint8Array): boolean {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (file.toString('latin1', 0, 4) === '\x89PNG') return !file.includes('IEND')
-  return /^RIFF.{4}WEBP/s.test(file.toString('latin1', 0, 12)) && file.readUInt32LE(4) + 8 > file.length
+/** Whether a PNG has no last chunk, a JPEG no end marker, or a WebP fewer bytes than it states. Decoders give no reason, or show a part. */
+export function lacksEnd(bytes: Uint8Array): boolean {
+  const head = latin1(bytes.subarray(0, 12))
+  if (head.startsWith('\x89PNG')) return !latin1(bytes).includes('IEND')
+  if (head.startsWith('\xff\xd8\xff')) return !latin1(bytes, scanOf(bytes)).includes('\xff\xd9')
+  return /^RIFF.{4}WEBP/s.test(head) && viewOf(bytes).getUint32(4, true) + 8 > bytes.length
+}
+
+/** Where the picture of a JPEG begins, behind small copies of it in its metadata: at its first scan (ITU-T T.81, B.1.1). */
+function scanOf(bytes: Uint8Array): number {
+  const view = viewOf(bytes)
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda)
+    at += bytes[at + 1] === 0xff ? 1 : 2 + view.getUint16(at + 2)
+  return at
 }
 
 /**
@@ -69,7 +91,7 @@ function lacksEnd(bytes: Uint8Array): boolean {
  * @returns the message of the problem, and its suggestion
  */
 function notAPicture(bytes: Uint8Array, cause: unknown): [message: string, suggestion: string] {
-  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+  const head = latin1(bytes.subarray(0, 1024))
   if (head === '') return ['This file is empty.', 'Put the picture in its place once more.']
   // ISO 14496-12: the "ftyp" box names the brand of the file. These are the brands of HEIF with HEVC (ISO 23008-12).
   if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head))

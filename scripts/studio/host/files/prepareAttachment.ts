@@ -1,5 +1,5 @@
 import { UsageError } from '../../../lib/usageError.ts'
-import { wrongWithPdf } from '../../../site/facts.ts'
+import { wrongWithPdf } from '../../../site/fileChecks.ts'
 import { attachmentTypes, endingOf, isPictureFile } from '../../site/attachmentTypes.ts'
 import type { NewFile } from './publicFile.ts'
 

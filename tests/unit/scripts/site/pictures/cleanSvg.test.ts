@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { optimize } from 'svgo'
 import { expect, test } from 'vitest'
-import { boundShapes, cleanSvg } from '../../../../../scripts/site/pictures/cleanSvg.ts'
+import { cleanSvg } from '../../../../../scripts/site/pictures/cleanSvg.ts'
+import { boundShapes } from '../../../../../scripts/site/pictures/drawingCleaner.ts'
 import { whyUnreadable } from '../../../../../scripts/site/pictures/notAPicture.ts'
 import { preparePicture } from '../../../../../scripts/studio/host/pictures/preparePicture.ts'
 
