@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ListedAttachment } from '../../host/files/fileUses.ts'
 import { attachmentTypes, endingOf, isPictureFile, sizeInWords, typeOf } from '../../site/attachmentTypes.ts'
+import type { ListedAttachment } from '../../site/fileUses.ts'
 import { countOf } from '../../site/labels.ts'
 import { addFile, call } from '../call.ts'
 import { Dialog } from '../dialog/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FileKind } from '../../host/files/publicFile.ts'
 import { isAttachment, isPictureFile } from '../../site/attachmentTypes.ts'
+import type { FileKind } from '../../site/fileNames.ts'
 import { addFile, callWhileClosing, type StudioError } from '../call.ts'
 
 interface UploadOptions {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { FileUse } from '../../host/files/fileUses.ts'
 import type { ListedPicture } from '../../host/pictures/listPictures.ts'
+import type { FileUse } from '../../site/fileUses.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import { ChooseFile, ReplaceFile, type Shelf, type Step, useLibrary } from '../files/Library.tsx'

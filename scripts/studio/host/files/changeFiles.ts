@@ -4,10 +4,12 @@ import { valueOfText } from '../../../../schema/text/edit.ts'
 import { withLock } from '../../../lib/authoring/withLock.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { endingOf } from '../../site/attachmentTypes.ts'
+import type { NewFile } from '../../site/fileNames.ts'
+import { fileFieldsIn, fileOf } from '../../site/fileUses.ts'
 import { writeWhole } from '../documents/DocumentFiles.ts'
 import type { Studio } from '../Studio.ts'
-import { factsOf, fileFieldsIn, fileOf } from './fileUses.ts'
-import { type NewFile, publicFile, storeIn } from './publicFile.ts'
+import { factsOf } from './fileUses.ts'
+import { publicFile, storeIn } from './publicFile.ts'
 
 /** What became of files that were to be deleted. */
 export interface Deletion {

@@ -1,19 +1,7 @@
-import { applyEdits } from 'jsonc-parser'
-import { kinds } from '../../../../schema/model/kinds.ts'
-import { Locator } from '../../../../schema/read/source.ts'
-import { valueOfText } from '../../../../schema/text/edit.ts'
-import { addressOf } from '../../../lib/authoring/linksTo.ts'
+import { namingOther, type Replacement } from '../../site/fileUses.ts'
 import type { Studio } from '../Studio.ts'
-import { factsOf, fileFieldsIn, fileOf } from './fileUses.ts'
+import { factsOf } from './fileUses.ts'
 import { publicFile } from './publicFile.ts'
-
-/** What became of a replacement: the documents that name the other file now, or why none does. */
-export interface Replacement {
-  /** Files of documents. */
-  changed: string[]
-  /** Documents that could not be changed. With one of them, all others stay as they were. */
-  failed: { file: string; reason: string }[]
-}
 
 interface Change {
   file: string
@@ -51,28 +39,15 @@ async function plan(
   to: string,
 ): Promise<{ changes: Change[] } & Pick<Replacement, 'failed'>> {
   const facts = await factsOf(studio)
-  const fieldsIn = (file: string, text: string) =>
-    fileFieldsIn(file, valueOfText(text)).filter(field => fileOf(field, facts) === from)
   const changes: Change[] = []
   const failed: Replacement['failed'] = []
   for (const file of await studio.files.list()) {
     const { text, digest, draft } = await studio.open(file)
-    const fields = fieldsIn(file, text)
-    const drafted = draft ? fieldsIn(file, draft.text) : []
-    if (fields.length + drafted.length === 0) continue
-    const locator = new Locator(file, text)
-    const edits = fields.map(field => {
-      // A link may lead to a page of a document.
-      const rest = kinds[field.kind].file ? '' : field.value.slice(addressOf(field.value).length)
-      return locator.replacingField(field, to + (to.endsWith('.pdf') ? rest : ''))
-    })
-    const misfit = fields.find(({ kind }) => kinds[kind].pattern?.test(to) === false)
-    if (draft) failed.push({ file, reason: 'It has changes that are not saved. Save them first.' })
-    else if (misfit?.kind === 'pdf')
-      failed.push({ file, reason: 'It takes PDF documents only. Save the new file as PDF.' })
-    else if (misfit || edits.some(({ length }) => length === 0))
-      failed.push({ file, reason: 'A text of it names the file in a way that only its author can change.' })
-    else changes.push({ file, before: text, after: applyEdits(text, edits.flat()), digest })
+    const found = namingOther({ file, text }, from, to, facts)
+    if (draft && (found || namingOther({ file, text: draft.text }, from, to, facts)))
+      failed.push({ file, reason: 'It has changes that are not saved. Save them first.' })
+    else if (found && 'reason' in found) failed.push({ file, ...found })
+    else if (found) changes.push({ file, before: text, after: found.text, digest })
   }
   return { changes, failed }
 }

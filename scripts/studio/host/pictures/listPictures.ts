@@ -1,4 +1,5 @@
-import { factsOf, type ListedFile, listFilesWithUses } from '../files/fileUses.ts'
+import type { ListedFile } from '../../site/fileUses.ts'
+import { factsOf, listFilesWithUses } from '../files/fileUses.ts'
 import type { Studio } from '../Studio.ts'
 import { type Focus, focalPointsOf } from './changePicture.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { prepareAttachment } from '../../../../../../scripts/studio/host/files/prepareAttachment.ts'
-import { documents } from '../../../../../fixtures/pdf/documents.ts'
+import { prepareAttachment } from '../../../../../scripts/studio/site/prepareAttachment.ts'
+import { documents } from '../../../../fixtures/pdf/documents.ts'
 import { zipOf } from './zipOf.ts'
 
 const office = (folder: string, ...others: string[]) =>

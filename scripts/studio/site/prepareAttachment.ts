@@ -1,7 +1,8 @@
-import { UsageError } from '../../../lib/usageError.ts'
-import { wrongWithPdf } from '../../../site/fileChecks.ts'
-import { attachmentTypes, endingOf, isPictureFile } from '../../site/attachmentTypes.ts'
-import type { NewFile } from './publicFile.ts'
+import { latin1, viewOf } from '../../lib/latin1.ts'
+import { UsageError } from '../../lib/usageError.ts'
+import { wrongWithPdf } from '../../site/fileChecks.ts'
+import { attachmentTypes, endingOf, isPictureFile } from './attachmentTypes.ts'
+import type { NewFile } from './fileNames.ts'
 
 /**
  * Takes a file that visitors are to download as it is, once its content is what its name says.
@@ -9,7 +10,7 @@ import type { NewFile } from './publicFile.ts'
  */
 export function prepareAttachment(bytes: Uint8Array, name: string): NewFile {
   const ending = endingOf(name)
-  const reason = bytes.length === 0 ? EMPTY : (refusalOf(name) ?? wrongWith(Buffer.from(bytes), ending))
+  const reason = bytes.length === 0 ? EMPTY : (refusalOf(name) ?? wrongWith(bytes, ending))
   if (reason) throw new UsageError(reason)
   return { bytes, ending }
 }
@@ -69,7 +70,7 @@ const OPEN_DOCUMENT: Readonly<Record<string, string>> = {
 }
 
 /** Why the content of a file is not what its ending says, if it is not. */
-function wrongWith(bytes: Buffer, ending: string): string | undefined {
+function wrongWith(bytes: Uint8Array, ending: string): string | undefined {
   if (ending === 'pdf') {
     const wrong = wrongWithPdf(bytes)
     return (
@@ -77,7 +78,7 @@ function wrongWith(bytes: Buffer, ending: string): string | undefined {
     )
   }
   if (ending in OFFICE || ending in OPEN_DOCUMENT) return wrongWithOffice(bytes, ending)
-  const head = bytes.subarray(0, 1024).toString('latin1')
+  const head = latin1(bytes.subarray(0, 1024))
   const is = { ics: /^(?:\xef\xbb\xbf)?\s*BEGIN:VCALENDAR/i, mp3: /^(?:ID3|\xff[\xe2-\xff])/ }[ending]
   if (is ? is.test(head) : isText(bytes)) return undefined
   return otherType(ending)
@@ -88,9 +89,9 @@ const otherType = (ending: string): string =>
 
 const MACROS = refusals[0]?.[1] ?? ''
 
-function wrongWithOffice(bytes: Buffer, ending: string): string | undefined {
+function wrongWithOffice(bytes: Uint8Array, ending: string): string | undefined {
   // Office writes a file with a password in the container of its old files.
-  if (bytes.toString('latin1', 0, 4) === '\xd0\xcf\x11\xe0')
+  if (latin1(bytes.subarray(0, 4)) === '\xd0\xcf\x11\xe0')
     return 'This file is of an old kind, or asks for a password. Save it without a password, or as PDF, and add that file.'
   const names = namesInZip(bytes)
   if (!names) return otherType(ending)
@@ -103,7 +104,7 @@ function wrongWithOffice(bytes: Buffer, ending: string): string | undefined {
     return names.includes('[Content_Types].xml') && names.some(name => name.startsWith(folder))
       ? undefined
       : otherType(ending)
-  const mimetype = bytes.toString('latin1', 30, 200)
+  const mimetype = latin1(bytes.subarray(30, 200))
   return mimetype.startsWith(`mimetype${OPEN_DOCUMENT[ending]}`) ? undefined : otherType(ending)
 }
 
@@ -111,22 +112,25 @@ function wrongWithOffice(bytes: Buffer, ending: string): string | undefined {
  * The names of the files in a ZIP file, from its central directory (APPNOTE 6.3, section 4.3).
  * @returns nothing for what is none, or is cut off
  */
-function namesInZip(bytes: Buffer): string[] | undefined {
-  if (bytes.toString('latin1', 0, 4) !== 'PK\x03\x04') return undefined
-  const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')
-  if (end < 0 || end + 22 > bytes.length) return undefined
-  const count = bytes.readUInt16LE(end + 10)
+function namesInZip(bytes: Uint8Array): string[] | undefined {
+  if (latin1(bytes.subarray(0, 4)) !== 'PK\x03\x04') return undefined
+  const view = viewOf(bytes)
+  // A comment of at most 65,535 bytes can follow.
+  const start = Math.max(0, bytes.length - 65_557)
+  const end = start + latin1(bytes, start).lastIndexOf('PK\x05\x06')
+  if (end < start || end + 22 > bytes.length) return undefined
+  const count = view.getUint16(end + 10, true)
   const names: string[] = []
-  for (let at = bytes.readUInt32LE(end + 16); names.length < count; ) {
-    if (at + 46 > bytes.length || bytes.toString('latin1', at, at + 4) !== 'PK\x01\x02') return undefined
-    const [name, extra, comment] = [28, 30, 32].map(offset => bytes.readUInt16LE(at + offset))
-    names.push(bytes.toString('utf8', at + 46, at + 46 + Number(name)))
+  for (let at = view.getUint32(end + 16, true); names.length < count; ) {
+    if (at + 46 > bytes.length || latin1(bytes, at, at + 4) !== 'PK\x01\x02') return undefined
+    const [name, extra, comment] = [28, 30, 32].map(offset => view.getUint16(at + offset, true))
+    names.push(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + Number(name))))
     at += 46 + Number(name) + Number(extra) + Number(comment)
   }
   return names
 }
 
 /** Whether a file holds words alone, and no web page. Excel writes tables in the letters of its country, too. */
-const isText = (bytes: Buffer): boolean =>
+const isText = (bytes: Uint8Array): boolean =>
   !bytes.includes(0) &&
-  !/^(?:\xef\xbb\xbf)?\s*<|^(?:PK|%PDF|\x89PNG|GIF8|MZ|\x7fELF)/.test(bytes.toString('latin1', 0, 64))
+  !/^(?:\xef\xbb\xbf)?\s*<|^(?:PK|%PDF|\x89PNG|GIF8|MZ|\x7fELF)/.test(latin1(bytes.subarray(0, 64)))

@@ -1,0 +1,125 @@
+import { applyEdits } from 'jsonc-parser'
+import { isObject } from '../../../schema/model/isObject.ts'
+import { fileTypes, kinds, kindsThat } from '../../../schema/model/kinds.ts'
+import { type Field, fieldWalker } from '../../../schema/model/mapFields.ts'
+import type { Path } from '../../../schema/problems/problem.ts'
+import { kindOf, schemas } from '../../../schema/read/parse.ts'
+import { Locator } from '../../../schema/read/source.ts'
+import { valueOfText } from '../../../schema/text/edit.ts'
+import { fileShownFor } from '../../../schema/validate/publicFiles.ts'
+import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
+import { addressOf } from '../../lib/authoring/linksTo.ts'
+
+type Facts = ValidationContext['files']
+
+/** A place of the site that shows a file or leads to it. */
+export interface FileUse {
+  /** The document. */
+  file: string
+  /** The name of the page or post. */
+  title: string
+  /** The section of a page, by its type and heading. */
+  section: { type: string; title: string } | undefined
+  path: Path
+  /** What the document says of a picture to those who cannot see it. */
+  alt: string | undefined
+}
+
+/** A file of the site, with what uses it. */
+export interface ListedFile {
+  /** As documents write it. */
+  path: string
+  uses: FileUse[]
+}
+
+/** A file that visitors download. */
+export interface ListedAttachment extends ListedFile {
+  /** In bytes. */
+  size: number
+  /** Of a PDF, where that is known. */
+  pages?: number | undefined
+  /** What is wrong with it, and what to do. */
+  problem?: string | undefined
+}
+
+/** What became of a replacement: the documents that name the other file now, or why none does. */
+export interface Replacement {
+  /** Files of documents. */
+  changed: string[]
+  /** Documents that could not be changed. With one of them, all others stay as they were. */
+  failed: { file: string; reason: string }[]
+}
+
+/** What uses each file. Keys are paths as documents write them. */
+export function usesOfFiles(
+  documents: Iterable<{ file: string; title: string; text: string }>,
+  facts: Facts,
+): Map<string, FileUse[]> {
+  const uses = new Map<string, FileUse[]>()
+  for (const { file, title, text } of documents) {
+    const value = valueOfText(text)
+    for (const field of fileFieldsIn(file, value)) {
+      const path = fileOf(field, facts)
+      if (path === undefined) continue
+      const section = sectionOf(value, field.path)
+      const use = { file, title, section, path: field.path, alt: altOf(field) }
+      uses.set(path, [...(uses.get(path) ?? []), use])
+    }
+  }
+  return uses
+}
+
+/**
+ * Names one file in a document wherever it names another.
+ * @returns the new text, or why it cannot be changed; nothing for a document that does not name the file
+ */
+export function namingOther(
+  { file, text }: { file: string; text: string },
+  from: string,
+  to: string,
+  facts: Facts,
+): { text: string } | { reason: string } | undefined {
+  const fields = fileFieldsIn(file, valueOfText(text)).filter(field => fileOf(field, facts) === from)
+  if (fields.length === 0) return undefined
+  const locator = new Locator(file, text)
+  const edits = fields.map(field => {
+    // A link may lead to a page of a document.
+    const rest = kinds[field.kind].file ? '' : field.value.slice(addressOf(field.value).length)
+    return locator.replacingField(field, to + (to.endsWith('.pdf') ? rest : ''))
+  })
+  const misfit = fields.find(({ kind }) => kinds[kind].pattern?.test(to) === false)
+  if (misfit?.kind === 'pdf') return { reason: 'It takes PDF documents only. Save the new file as PDF.' }
+  if (misfit || edits.some(({ length }) => length === 0))
+    return { reason: 'A text of it names the file in a way that only its author can change.' }
+  return { text: applyEdits(text, edits.flat()) }
+}
+
+const visitFiles = fieldWalker(...kindsThat(({ publishes }) => publishes === true))
+
+/** The fields of a document that name files: pictures, documents, and links, which may lead to one. */
+export function fileFieldsIn(file: string, value: unknown): Field[] {
+  const kind = kindOf(file)
+  const fields: Field[] = []
+  if (kind) visitFiles(schemas[kind], value, field => fields.push(field))
+  return fields
+}
+
+/** The file that a field names. Where a picture is shown, a photograph takes the place of a drawing of its name. */
+export function fileOf({ kind, value }: Field, facts: Facts): string | undefined {
+  if (kinds[kind].file === fileTypes.picture) return fileShownFor(value, facts)
+  const path = addressOf(value)
+  return facts.has(path) ? path : undefined
+}
+
+function sectionOf(value: unknown, [key, index]: Path): FileUse['section'] {
+  const sections = key === 'sections' && isObject(value) ? value.sections : undefined
+  const section: unknown = Array.isArray(sections) ? sections[Number(index)] : undefined
+  if (!isObject(section)) return undefined
+  return { type: String(section.type), title: typeof section.title === 'string' ? section.title : '' }
+}
+
+function altOf({ kind, altKey, parent, reference }: Field): string | undefined {
+  if (kinds[kind].file !== fileTypes.picture) return undefined
+  const alt = altKey ? parent[altKey] : reference?.alt
+  return typeof alt === 'string' && alt !== '' ? alt : undefined
+}
