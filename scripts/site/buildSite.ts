@@ -19,7 +19,7 @@ import { appIcons } from './outputs/appIcons.ts'
 import { assetsOf } from './outputs/assets.ts'
 import { type HashedFile, hashedFile, hashSource } from './outputs/hashedFile.ts'
 import { searchFiles } from './outputs/search/searchFiles.ts'
-import { type OwnTypefaces, readOwnTypefaces, themeFiles } from './outputs/themeFiles.ts'
+import { type OwnTypefaces, readOwnTypefaces, servedSite, themeFiles } from './outputs/themeFiles.ts'
 import { type OutputInput, outputsOf } from './outputs.ts'
 import { pruneCache } from './pictures/cache.ts'
 import { ServedPictures } from './pictures/servePictures.ts'
@@ -69,7 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ])
     const shown = withFocalPoints(pictures.all, content, source.input)
     const typefaces = await readOwnTypefaces(publicFolder, content.site.theme, base)
-    const assets = assetsOf(source.input.files, base, shown, typefaces)
+    const assets = assetsOf(source.input.files, shown, servedSite(base, typefaces))
     const resolved = resolveSite(content, assets)
     const site = { ...resolved, origin: origin ?? resolved.origin }
     const { urls, sharedFiles, code } = await shared(content, site, client)

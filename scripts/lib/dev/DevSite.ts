@@ -7,7 +7,7 @@ import type { Content } from '../../../schema/validate/Content.ts'
 import { SiteFolder } from '../../site/folder.ts'
 import { assetsOf } from '../../site/outputs/assets.ts'
 import type { HashedFile } from '../../site/outputs/hashedFile.ts'
-import { type OwnTypefaces, readOwnTypefaces, themeFiles } from '../../site/outputs/themeFiles.ts'
+import { type OwnTypefaces, readOwnTypefaces, servedSite, themeFiles } from '../../site/outputs/themeFiles.ts'
 import { todayIn } from '../calendarDay.ts'
 import type { Folders } from '../Folders.ts'
 import { pretty } from '../report/pretty.ts'
@@ -92,7 +92,7 @@ export class DevSite {
 
   #shownOf(source: Site, content: Content): ShownSite {
     const { files } = source.input
-    return shownSite(source, content, pictures => assetsOf(files, '/', pictures, this.#typefaces))
+    return shownSite(source, content, pictures => assetsOf(files, pictures, servedSite('/', this.#typefaces)))
   }
 
   /** Files that a build would write, without the icons of the site. */

@@ -2,30 +2,25 @@ import type { FileFacts } from '../../../schema/model/FileFacts.ts'
 import { fileTypes } from '../../../schema/model/kinds.ts'
 import type { FileInfo, Picture } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
-import { iconShape } from './icons.ts'
-import type { OwnTypefaces } from './themeFiles.ts'
-import { fontUrls, printFile } from './themeFiles.ts'
+
+/** How a site is served, but for its public files. */
+export type ServedSite = Pick<Assets, 'base' | 'icon' | 'fonts' | 'print'>
 
 /**
- * What pages need to know about the public files.
+ * What pages need to know about the public files, and how all else is served.
  * @param facts of the files, by path as documents write it
- * @param base path of the site on its host, with a slash at both ends
  * @param pictures path as documents write it → how that picture is served
  */
 export function assetsOf(
   facts: ReadonlyMap<string, FileFacts>,
-  base: string,
   pictures: ReadonlyMap<string, Picture>,
-  typefaces: OwnTypefaces,
+  served: ServedSite,
 ): Assets {
-  const documents = documentsIn(facts, base)
+  const documents = documentsIn(facts, served.base)
   return {
-    base,
+    ...served,
     picture: path => known(pictures.get(path), path),
     file: path => known(documents.get(path), path),
-    icon: iconShape,
-    fonts: (theme, words) => fontUrls(theme, words, base, typefaces),
-    print: base + printFile.path,
   }
 }
 

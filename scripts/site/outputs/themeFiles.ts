@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasCommonCharacters } from '../../../renderer/theme/fontFaces.ts'
 import { printStyle } from '../../../renderer/theme/themeStyle.ts'
 import type { SiteTheme } from '../../../schema/model/site/theme.ts'
 import type { Words } from '../../../schema/model/site/words.ts'
 import type { Theme } from '../../../schema/model/theme/Theme.ts'
-import type { Typeface, TypefaceName } from '../../../schema/model/theme/typefaces.ts'
+import type { TypefaceName } from '../../../schema/model/theme/typefaces.ts'
 import type { FontUrls, SiteData } from '../../../schema/model/viewModel.ts'
+import type { ServedSite } from './assets.ts'
+import { type CatalogueUrls, fontsFrom } from './fontsFrom.ts'
 import { type HashedFile, hashedFile } from './hashedFile.ts'
-import { commonFile, extendedFile, pinnedWeight, wholeFile } from './typefaceFiles.ts'
+import { iconShape } from './icons.ts'
+import { commonFile, extendedFile, wholeFile } from './typefaceFiles.ts'
 
 export const printFile = hashedFile('print', 'css', printStyle.replace(/\s+/g, ' ').trim())
 
@@ -51,29 +53,30 @@ export function themeFiles(
 }
 
 /** Where the typefaces of a theme are served. */
-export const fontUrls = (
-  { typefaces: { display, text } }: Theme,
-  words: Words,
-  base: string,
-  own: OwnTypefaces,
-): SiteData['fonts'] => {
-  // Every page of a site in another language would load the whole file besides the subset.
-  const isSubsetEnough = hasCommonCharacters(Object.values(words).join(''))
-  const urlsOf = (typeface: Typeface, isText: boolean): FontUrls => {
+export const fontUrls = (theme: Theme, words: Words, base: string, own: OwnTypefaces): SiteData['fonts'] =>
+  fontsFrom(theme, words, {
+    catalogue: name => typefaceUrls(name, base),
     // One that an author has only just chosen is not measured yet, and is served as a file of the public folder.
-    if (typeof typeface !== 'string')
-      return own.get(typeface.path) ?? { whole: publicUrl(base, typeface.path) }
-    const { common, whole, extended } = filesOf(typeface)
-    // Text needs more weights than a pinned subset has.
-    const hasCommon = isSubsetEnough && !(isText && pinnedWeight(typeface))
-    return {
-      ...(hasCommon && { common: base + common.path }),
-      whole: base + whole.path,
-      ...(extended && { extended: base + extended.path }),
-    }
+    own: path => own.get(path) ?? { whole: publicUrl(base, path) },
+  })
+
+/** Where the files of a typeface of the catalogue are served. */
+export function typefaceUrls(name: TypefaceName, base: string): CatalogueUrls {
+  const { common, whole, extended } = filesOf(name)
+  return {
+    common: base + common.path,
+    whole: base + whole.path,
+    ...(extended && { extended: base + extended.path }),
   }
-  return { display: urlsOf(display, display === text), text: urlsOf(text, true) }
 }
+
+/** How a build or a server of ours serves a site. @param base path of the site on its host, with a slash at both ends */
+export const servedSite = (base: string, own: OwnTypefaces): ServedSite => ({
+  base,
+  icon: iconShape,
+  fonts: (theme, words) => fontUrls(theme, words, base, own),
+  print: base + printFile.path,
+})
 
 const publicUrl = (base: string, path: string): string => base + path.replace(/^\//, '')
 

@@ -10,6 +10,7 @@ import { type ShownSite, shownSite } from '../../../../../scripts/lib/dev/shownS
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 import { SiteFolder } from '../../../../../scripts/site/folder.ts'
 import { assetsOf } from '../../../../../scripts/site/outputs/assets.ts'
+import { servedSite } from '../../../../../scripts/site/outputs/themeFiles.ts'
 
 await pageCode.loadSections()
 
@@ -19,7 +20,7 @@ let shown: ShownSite
 beforeAll(async () => {
   const site = createSite(await new SiteFolder(folders).read(), { today: '2026-03-02', isPreview: true })
   if (!site.content) throw new Error('The site has errors')
-  shown = shownSite(site, site.content, pictures => assetsOf(site.input.files, '/', pictures, new Map()))
+  shown = shownSite(site, site.content, pictures => assetsOf(site.input.files, pictures, servedSite('/', new Map())))
 })
 
 /** A page with a table of fields. */
