@@ -1,7 +1,7 @@
 import './lib/production.ts'
-import { dayOf } from './lib/calendarDay.ts'
 import { baseOf, dayOption, originOf, readOptions, run, siteOptions } from './lib/cli.ts'
 import { formatOf, formatOption, formatUsage, printReport } from './lib/report/printReport.ts'
+import { dayOf } from './lib/today.ts'
 import { UsageError } from './lib/usageError.ts'
 import { buildSite } from './site/buildSite.ts'
 import { targetOf } from './site/hosting/writeHosting.ts'

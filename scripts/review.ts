@@ -1,7 +1,7 @@
-import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readOptions, run, siteOptions } from './lib/cli.ts'
 import { Repository } from './lib/Repository.ts'
 import { reviewSince } from './lib/review/reviewSince.ts'
+import { dayOf } from './lib/today.ts'
 import { readDocuments } from './site/folder.ts'
 
 await run(async () => {

@@ -1,7 +1,7 @@
 import { isError } from '../schema/problems/problem.ts'
-import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readOptions, run, siteOptions } from './lib/cli.ts'
 import { formatOf, formatOption, formatUsage, printReport } from './lib/report/printReport.ts'
+import { dayOf } from './lib/today.ts'
 import { UsageError } from './lib/usageError.ts'
 import { readSite } from './site/folder.ts'
 

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 // A bundle of the commands holds this module at the same depth.
@@ -39,14 +48,21 @@ const kinds = {
       build: { manifest: true, license: true, rolldownOptions: { input: 'renderer/browser/entry.ts' } },
     }),
   },
-  /** The page of the studio, and all that it may share with the server. */
+  /** The page of the studio, its worker and the frame in which it shows pages. */
   studioPage: {
-    sources: ['scripts/studio', 'scripts/lib', 'schema'],
+    sources: ['scripts/studio', 'scripts/lib', 'scripts/site', 'schema', 'renderer'],
     config: async () => ({
       ...{ root: join(root, 'scripts/studio/app'), base: './', configFile: false, publicDir: false },
       plugins: [(await import('@vitejs/plugin-react')).default()],
       define: { 'process.env.NODE_ENV': '"production"' },
-      build: { target: 'es2023', modulePreload: false, chunkSizeWarningLimit: 2000 },
+      resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+      worker: { format: 'es' },
+      build: {
+        ...{ target: 'es2023', modulePreload: false, chunkSizeWarningLimit: 2000 },
+        rolldownOptions: {
+          input: ['index.html', 'frame.html'].map(name => join(root, 'scripts/studio/app', name)),
+        },
+      },
     }),
   },
 }
@@ -89,6 +105,18 @@ export async function bundle(kind) {
   const byAge = entries.map(name => join(cache, name)).sort((one, other) => ageOf(other) - ageOf(one))
   for (const path of byAge.slice(MAX_ENTRIES)) rmSync(path, { recursive: true, force: true })
   return folder
+}
+
+/**
+ * The entry script of a bundle, which imports all else when it is needed, relative to the folder.
+ * @param {string} folder that `bundle` has given
+ * @returns {string}
+ */
+export function entryIn(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The bundle has no entry')
+  return entry.file
 }
 
 /** A digest of the names, times and sizes of files. Without the JSON Schemas, which a bundle writes (editorSchemas.ts). */

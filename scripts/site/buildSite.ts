@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { cp, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { islandSite } from '../../renderer/islandSite.ts'
@@ -9,7 +8,7 @@ import { resolveSite } from '../../schema/resolve/resolveSite.ts'
 import { withFocalPoints } from '../../schema/resolve/withFocalPoints.ts'
 import type { Content } from '../../schema/validate/Content.ts'
 import { isPicture } from '../../schema/validate/publicFiles.ts'
-import { bundle } from '../lib/bundle.mjs'
+import { bundle, entryIn } from '../lib/bundle.mjs'
 import type { Folders } from '../lib/Folders.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { isHiddenPath, readSite } from './folder.ts'
@@ -136,16 +135,6 @@ function hashing(): (css: string) => string {
     hashes.set(css, hash)
     return hash
   }
-}
-
-/** The entry script, which imports all else when it is needed, relative to the site. */
-function entryIn(client: string): string {
-  const manifest: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(
-    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
-  )
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error('The bundle has no entry')
-  return entry.file
 }
 
 /** Pictures are published only re-encoded, never as they came: photographs hold the place where they were taken. */

@@ -11,7 +11,7 @@ import type { ServedSite } from './assets.ts'
 import { type CatalogueUrls, fontsFrom } from './fontsFrom.ts'
 import { type HashedFile, hashedFile } from './hashedFile.ts'
 import { iconShape } from './icons.ts'
-import { commonFile, extendedFile, wholeFile } from './typefaceFiles.ts'
+import { commonFile, extendedFile, typefaceNames, wholeFile } from './typefaceFiles.ts'
 
 export const printFile = hashedFile('print', 'css', printStyle.replace(/\s+/g, ' ').trim())
 
@@ -51,6 +51,12 @@ export function themeFiles(
   // Headings and text may share a file.
   return [...new Map(shown.map(file => [file.path, file])).values(), printFile]
 }
+
+/** The files of all typefaces of the catalogue, and the print style sheet. */
+export const catalogueFiles = (): HashedFile[] => [
+  ...typefaceNames.flatMap(name => Object.values(filesOf(name))),
+  printFile,
+]
 
 /** Where the typefaces of a theme are served. */
 export const fontUrls = (theme: Theme, words: Words, base: string, own: OwnTypefaces): SiteData['fonts'] =>

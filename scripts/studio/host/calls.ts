@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type NewKind, newKinds } from '../../lib/authoring/newDocument.ts'
-import { todayIn } from '../../lib/calendarDay.ts'
+import { todayIn } from '../../lib/today.ts'
 import { drawingOf, findIcons } from './fieldChoices.ts'
 import { deleteFiles, restoreFile } from './files/changeFiles.ts'
 import { listAttachments } from './files/fileUses.ts'

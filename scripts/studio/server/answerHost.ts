@@ -1,29 +1,76 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { z } from 'zod'
-import { isJson, refusalOf } from '../host/guard.ts'
+import { diskFailure } from '../../lib/diskFailure.ts'
+import { UsageError } from '../../lib/usageError.ts'
+import { cookieOf, isJson, refusalOf } from '../host/guard.ts'
+import type { Author } from '../host/publish/commitContent.ts'
 import { type ComputerCall, computerCalls } from '../hosts/ComputerHost.ts'
 import { base64Of, bytesOfBase64, type Host, HostError, type HostFailure } from '../hosts/Host.ts'
+import type { CheckoutFolder, FolderChange } from './CheckoutFolder.ts'
 
 /** The most bytes of a call: the photographs of a whole term, published at once. */
 const MOST = 400_000_000
 
-/** What each call of the page does with the host of this computer. */
+/** The site of this computer, as its server offers it to the page. */
+export interface Served {
+  host: Host
+  /** The folder that keeps what is not published. Absent where the browser keeps it. */
+  folder?: CheckoutFolder
+  /** Says who publishes from here. */
+  identify(author: Author): Promise<void>
+  /** Resolves once something has changed since a revision, or after half a minute, with the revision of then. */
+  wait(since: number): Promise<number>
+}
+
+/** What each call of the page does. */
 const calls: {
-  [N in ComputerCall]: (host: Host, input: z.infer<(typeof computerCalls)[N]>) => Promise<unknown>
+  [N in ComputerCall]: (served: Served, input: z.infer<(typeof computerCalls)[N]>) => Promise<unknown>
 } = {
-  list: async (host, { head: asked }) => {
+  list: async ({ host, folder }, { head: asked }) => {
     const { head, files } = await host.list(asked)
+    if (asked === undefined) await folder?.follow()
     return { head, files: [...files] }
   },
-  read: async (host, { digests }) =>
+  read: async ({ host }, { digests }) =>
     [...(await host.read(digests))].map(([digest, content]) => [digest, base64Of(content)]),
-  commit: async (host, { changes, head, message }) => {
+  commit: async ({ host, folder }, { changes, head, message }) => {
     const bytes = new Map(
-      changes.map(([path, content]) => [path, content === null ? null : bytesOfBase64(content)]),
+      changes.map(([path, content]): [string, Uint8Array | null] => [
+        path,
+        content === null ? null : bytesOfBase64(content),
+      ]),
     )
-    return { head: await host.commit(bytes, head, message) }
+    const published = await host.commit(bytes, head, message)
+    await folder?.follow()
+    return { head: published }
   },
-  status: (host, { path }) => host.status(path),
+  status: ({ host }, { path }) => host.status(path),
+  identify: ({ identify }, author) => identify(author),
+  changes: async ({ folder }) =>
+    ((await folder?.changes()) ?? []).map(({ content, ...change }) => ({
+      ...change,
+      content: sent(content),
+    })),
+  keep: async ({ folder }, { path, content, was, base }) => ({
+    digest: await folder?.keep(path, received(content), was, base),
+  }),
+  giveBack: async ({ folder }, { path, was }) => ({ digest: await folder?.giveBack(path, was) }),
+  wait: async ({ wait }, { since }) => ({ revision: await wait(since) }),
+}
+
+const sent = (content: FolderChange['content']) =>
+  content === null ? null : typeof content === 'string' ? { text: content } : { bytes: base64Of(content) }
+
+const received = (content: z.infer<typeof computerCalls.keep>['content']): FolderChange['content'] =>
+  content === null ? null : 'text' in content ? content.text : bytesOfBase64(content.bytes)
+
+/** What works with the folder or with git comes one after the other. */
+let turn: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const next = turn.then(task, task)
+  turn = next.catch(() => undefined)
+  return next
 }
 
 const isCall = (name: string): name is ComputerCall => Object.hasOwn(calls, name)
@@ -37,7 +84,7 @@ export async function answerHost(
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
-  host: Host,
+  served: Served,
   token: string,
 ): Promise<void> {
   const refused = refusalOf(request, token, true)
@@ -49,14 +96,18 @@ export async function answerHost(
     )
   if (!isCall(name)) return send(response, 404, failed('failed', 'There is no such call.'))
   if (!isJson(request)) return send(response, 415, failed('failed', 'Calls of the studio are JSON.'))
+  if (name === 'list') response.setHeader('set-cookie', cookieOf(token))
   const input = computerCalls[name].safeParse(await readBody(request))
   if (!input.success) return send(response, 400, failed('failed', 'This call is not understood.'))
   // Each call takes what its own schema has just accepted; the pairing is lost in the union of all calls.
-  const call = calls[name] as (host: Host, input: unknown) => Promise<unknown>
+  const call = calls[name] as (served: Served, input: unknown) => Promise<unknown>
   try {
-    send(response, 200, await call(host, input.data))
+    const run = () => call(served, input.data)
+    send(response, 200, (await (name === 'wait' ? run() : inTurn(run))) ?? {})
   } catch (error) {
     if (error instanceof HostError) return send(response, 422, failed(error.failure, error.message))
+    const words = error instanceof UsageError ? error.message : diskFailure(error)
+    if (words !== undefined) return send(response, 422, failed('refused', words))
     // A fault of ours is printed where an engineer sees it.
     console.error(error)
     send(

@@ -15,6 +15,10 @@ export interface Surroundings {
   code: PageCode
   /** The names of all icons. */
   icons: ReadonlySet<string>
+  /** The drawings of all icons, by name. */
+  drawings(): Promise<Readonly<Record<string, string>>>
+  /** The path of the folder of the JSON Schemas from that of the pages, if documents name them. */
+  jsonSchemas?: string
   /** What is known of a file already, by what it holds. */
   factsOf(path: string, digest: string): FileFacts | undefined
   /** Gathers what is not known yet. */
@@ -97,7 +101,7 @@ export class StudioSite {
     for (const [path, bytes] of contents) {
       const name = `public${path}`
       await this.workspace.write(name, bytes)
-      const digest = this.workspace.files.get(name)?.digest
+      const digest = this.workspace.digestAt(name)
       const facts =
         digest === undefined ? undefined : await measured(this.workspace, this.around, name, digest)
       if (digest !== undefined && facts) this.#facts.set(keyOf(name, digest), facts)
@@ -109,7 +113,7 @@ export class StudioSite {
 
   /** What a public file holds, as its author has it; undefined where there is none. @throws HostError */
   async readFile(path: string): Promise<Uint8Array | undefined> {
-    const digest = this.workspace.files.get(`public${path}`)?.digest
+    const digest = this.workspace.digestAt(`public${path}`)
     return digest === undefined ? undefined : this.workspace.read(digest)
   }
 
@@ -179,6 +183,7 @@ export class StudioSite {
         ...this.workspace.unreadable.map(({ file }) => file),
       ],
       problems: this.workspace.unreadable,
+      jsonSchemas: this.around.jsonSchemas,
     }
     return createSite(input, { today: this.around.today(), isPreview: true }, earlier)
   }

@@ -26,9 +26,16 @@ export interface KeptChange {
 /** Keeps changes until they are published, whatever becomes of the window. */
 export interface ChangeStore {
   load(): Promise<KeptChange[]>
+  /** @throws OvertakenError where others have written there since it was loaded or kept last */
   put(change: KeptChange): Promise<void>
+  /** Forgets a change: what is published counts. @throws OvertakenError as above */
   remove(path: string): Promise<void>
+  /** Calls back when others have written there, such as the editor of an engineer in a folder. */
+  watch?(onOthers: () => void): void
 }
+
+/** Others have written in the place of what was to be kept. Nothing of theirs is lost. */
+export class OvertakenError extends Error {}
 
 /** What became of changes that were to be published. `moved`: others have published since, and theirs is part of the site now. */
 export type Published = { head: string } | 'moved' | 'conflict'
@@ -46,7 +53,9 @@ export class Workspace {
   readonly #digests = new WeakMap<Uint8Array, string>()
   readonly #keeping = new Map<string, Promise<void>>()
   readonly #unkept = new Set<string>()
-  readonly #listeners = new Set<() => void>()
+  /** What the store holds, as far as it is known. */
+  readonly #stored = new Map<string, KeptChange['content']>()
+  readonly #listeners = new Set<(isOfOthers: boolean) => void>()
   /** Why a change could not be kept. Absent once all are. */
   failure: Error | undefined
 
@@ -61,8 +70,11 @@ export class Workspace {
     for (const change of await store.load()) {
       if (change.content instanceof Uint8Array) await workspace.#learn(change.content)
       workspace.#changes.set(change.path, change)
+      workspace.#stored.set(change.path, change.content)
     }
     await workspace.refresh()
+    // A store that does not answer is asked again with the next change.
+    store.watch?.(() => workspace.#takeInOthers().catch(() => undefined))
     return workspace
   }
 
@@ -78,6 +90,26 @@ export class Workspace {
       if (content === null) texts.delete(path)
       else if (typeof content === 'string') texts.set(path, content)
     return texts
+  }
+
+  /** The text of a document, as its author has it; undefined where there is none. */
+  textOf(path: string): string | undefined {
+    const change = this.#changes.get(path)
+    const text = change ? change.content : this.#documentAt(path)
+    return typeof text === 'string' ? text : undefined
+  }
+
+  /** The bytes of a file that its author has added or changed; undefined for others. */
+  keptBytes(path: string): Uint8Array | undefined {
+    const content = this.#changes.get(path)?.content
+    return content instanceof Uint8Array ? content : undefined
+  }
+
+  /** The digest of a file that is no document, as its author has it; undefined where there is none. */
+  digestAt(path: string): string | undefined {
+    const change = this.#changes.get(path)
+    if (!change) return this.#published.files.get(path)?.digest
+    return change.content instanceof Uint8Array ? this.#digests.get(change.content) : undefined
   }
 
   get publishedTexts(): Map<string, string> {
@@ -111,8 +143,12 @@ export class Workspace {
     return [...this.#changes.values()].sort((one, other) => one.at - other.at)
   }
 
-  /** Calls back after each change of what is held here. @returns a function that ends it */
-  onChange(listener: () => void): () => void {
+  /**
+   * Calls back after each change of what is held here.
+   * @param listener with whether it was made by others, in the store
+   * @returns a function that ends it
+   */
+  onChange(listener: (isOfOthers: boolean) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -240,8 +276,8 @@ export class Workspace {
     return digest !== undefined && isDocumentPath(path) ? this.#texts.get(digest) : undefined
   }
 
-  #markOf(content: KeptChange['content']): string | undefined {
-    if (content === null) return undefined
+  #markOf(content: KeptChange['content'] | undefined): string | undefined {
+    if (content === null || content === undefined) return undefined
     return typeof content === 'string' ? content : this.#digests.get(content)
   }
 
@@ -289,10 +325,12 @@ export class Workspace {
   async #keepLatest(path: string): Promise<void> {
     try {
       let kept: KeptChange | undefined
+      let isOvertaken: boolean
       do {
         kept = this.#changes.get(path)
-        await (kept ? this.#store.put(kept) : this.#store.remove(path))
-      } while (this.#changes.get(path) !== kept)
+        isOvertaken = !(await this.#keptOnce(path, kept))
+        if (isOvertaken) await this.#takeInOthers()
+      } while (isOvertaken || this.#changes.get(path) !== kept)
       this.#unkept.delete(path)
       if (this.#unkept.size > 0) return
       this.failure = undefined
@@ -305,14 +343,62 @@ export class Workspace {
     this.#announce()
   }
 
+  /** @returns whether it is kept, or others have written there meanwhile */
+  async #keptOnce(path: string, change: KeptChange | undefined): Promise<boolean> {
+    try {
+      await (change ? this.#store.put(change) : this.#store.remove(path))
+    } catch (error) {
+      if (error instanceof OvertakenError) return false
+      throw error
+    }
+    if (change) this.#stored.set(path, change.content)
+    else this.#stored.delete(path)
+    return true
+  }
+
+  /** Makes what others have written into the store a part of what the author has. */
+  async #takeInOthers(): Promise<void> {
+    const loaded = new Map<string, KeptChange>()
+    for (const change of await this.#store.load()) {
+      if (change.content instanceof Uint8Array) await this.#learn(change.content)
+      loaded.set(change.path, change)
+    }
+    let isChanged = false
+    for (const path of new Set([...this.#stored.keys(), ...loaded.keys()])) {
+      const before = this.#stored.get(path)
+      const theirs = loaded.get(path)
+      if (
+        this.#markOf(before) === this.#markOf(theirs?.content) &&
+        (before === null) === (theirs?.content === null)
+      )
+        continue
+      isChanged = true
+      if (theirs) this.#stored.set(path, theirs.content)
+      else this.#stored.delete(path)
+      const own = this.#changes.get(path)
+      const isUntouched = this.#markOf(own?.content) === this.#markOf(before)
+      if (isUntouched && theirs) this.#changes.set(path, theirs)
+      else if (isUntouched) this.#changes.delete(path)
+      else {
+        const published = this.#publishedOf(path)
+        const [base, now] = [before ?? published, theirs?.content ?? published]
+        const text =
+          own && isDocumentPath(path) ? mergedText(String(base), String(own.content), String(now)) : undefined
+        if (own) this.#set({ ...own, content: text ?? own.content })
+        else if (theirs) this.#changes.set(path, theirs)
+      }
+    }
+    if (isChanged) this.#announce(true)
+  }
+
   async #learn(bytes: Uint8Array): Promise<string> {
     const digest = this.#digests.get(bytes) ?? (await digestOf(bytes))
     this.#digests.set(bytes, digest)
     return digest
   }
 
-  #announce(): void {
-    for (const listener of this.#listeners) listener()
+  #announce(isOfOthers = false): void {
+    for (const listener of this.#listeners) listener(isOfOthers)
   }
 }
 

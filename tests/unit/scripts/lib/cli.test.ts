@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { calendarDay, dayOf } from '../../../../scripts/lib/calendarDay.ts'
+import { calendarDay } from '../../../../scripts/lib/calendarDay.ts'
 import { baseOf, originOf } from '../../../../scripts/lib/cli.ts'
 import { commandLine, ownFolders, withFolders } from '../../../../scripts/lib/commandLine.ts'
+import { dayOf } from '../../../../scripts/lib/today.ts'
 
 import { UsageError } from '../../../../scripts/lib/usageError.ts'
 

@@ -20,7 +20,9 @@ let shown: ShownSite
 beforeAll(async () => {
   const site = createSite(await new SiteFolder(folders).read(), { today: '2026-03-02', isPreview: true })
   if (!site.content) throw new Error('The site has errors')
-  shown = shownSite(site, site.content, pictures => assetsOf(site.input.files, pictures, servedSite('/', new Map())))
+  shown = shownSite(site, site.content, pictures =>
+    assetsOf(site.input.files, pictures, servedSite('/', new Map())),
+  )
 })
 
 /** A page with a table of fields. */

@@ -1,7 +1,7 @@
 import { createServer, type Server, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { ComputerHost } from '../../../../../scripts/studio/hosts/ComputerHost.ts'
+import { Computer, ComputerHost } from '../../../../../scripts/studio/hosts/ComputerHost.ts'
 import { HostError } from '../../../../../scripts/studio/hosts/Host.ts'
 import { MemoryHost } from '../../../../../scripts/studio/hosts/MemoryHost.ts'
 import { answerHost } from '../../../../../scripts/studio/server/answerHost.ts'
@@ -16,15 +16,16 @@ afterAll(() => {
 /** A server of this computer, whose page sends the origin that a browser would. */
 async function start(token = TOKEN) {
   const memory = await MemoryHost.of(FILES)
+  const served = { host: memory, identify: async () => {}, wait: async (since: number) => since + 1 }
   const server = createServer((request, response) => {
     request.headers.origin ??= `http://${request.headers.host}`
     const name = request.url?.slice('/host/'.length) ?? ''
-    answerHost(name, request, response, memory, TOKEN).catch(() => response.destroy())
+    answerHost(name, request, response, served, TOKEN).catch(() => response.destroy())
   })
   servers.push(server)
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/host`
-  return { memory, address, server, host: new ComputerHost(address, () => token) }
+  return { memory, address, server, host: new ComputerHost(new Computer(address, () => token)) }
 }
 
 hostSuite('this computer', async () => {
@@ -83,5 +84,5 @@ test.each([
     body,
   })
   expect([answer.status, (await memory.list()).head]).toEqual([400, '1'])
-  await expect(new ComputerHost(address, () => TOKEN).list('9')).rejects.toThrow(HostError)
+  await expect(new ComputerHost(new Computer(address, () => TOKEN)).list('9')).rejects.toThrow(HostError)
 })

@@ -1,0 +1,200 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, posix } from 'node:path'
+import { z } from 'zod'
+import type { Folders } from '../../lib/Folders.ts'
+import type { Checkout } from '../host/publish/Checkout.ts'
+import { changesBetween, treeOnDisk, treeWith } from '../host/publish/commitContent.ts'
+import { canTakeOver, takeOver } from '../host/publish/takeOver.ts'
+import { digestOf } from '../hosts/Host.ts'
+import { isDocumentPath } from '../site/Workspace.ts'
+import { FolderFiles, ignoreMissing, textOf, writeWhole } from './FolderFiles.ts'
+
+const ROOMS = ['pages', 'public'] as const
+
+/** A file of the folder that is not as it was published. */
+export interface FolderChange {
+  path: string
+  content: string | Uint8Array | null
+  /** Of what the folder holds. */
+  digest: string | null
+  /** From what it began: the text of a document, the digest of a file. Absent for what is new. */
+  base?: string
+  /** When it was written, in milliseconds since 1970. */
+  at: number
+}
+
+/** From what changes began that began from something else than HEAD has: path → digest, null for nothing. */
+const notes = z.object({ head: z.string(), bases: z.record(z.string(), z.string().nullable()) })
+type Notes = z.infer<typeof notes>
+
+/**
+ * The working tree of a checkout, as the place that keeps what is not published: it is there for every program of this computer.
+ * What it holds otherwise than the commit that it began from has been changed here.
+ */
+export class CheckoutFolder {
+  readonly #checkout: Checkout
+  readonly #folders: Folders
+  /** The file of the notes. */
+  readonly #file: string
+  readonly #files: FolderFiles
+
+  constructor(checkout: Checkout, folders: Folders, file: string) {
+    this.#checkout = checkout
+    this.#folders = folders
+    this.#file = file
+    this.#files = new FolderFiles(folders)
+  }
+
+  async changes(): Promise<FolderChange[]> {
+    const [bases, onDisk] = [await this.#bases(), await this.#files.list()]
+    const changed = [...new Set([...bases.keys(), ...onDisk.keys()])].filter(path => {
+      const base = bases.get(path)
+      // Notes among the pages are nobody's.
+      if (path.startsWith('pages/') && !isDocumentPath(path)) return false
+      return base === undefined || !onDisk.get(path)?.digests.includes(base)
+    })
+    const texts = new Set(changed.flatMap(path => (isDocumentPath(path) ? (bases.get(path) ?? []) : [])))
+    const read = texts.size > 0 ? await this.#checkout.git.readBlobs([...texts]) : new Map<string, Buffer>()
+    const found = changed.map(async (path): Promise<FolderChange | undefined> => {
+      const digest = bases.get(path)
+      const base = (isDocumentPath(path) ? textOf(read.get(digest ?? '')) : undefined) ?? digest
+      const from = base === undefined ? {} : { base }
+      const known = onDisk.get(path)
+      if (!known) return { path, content: null, digest: null, at: Date.now(), ...from }
+      const bytes = await this.#files.read(path)
+      // It has gone at this moment.
+      if (!bytes) return undefined
+      const { mtimeMs } = await stat(await this.#files.placeOf(path))
+      // What holds no text can only be replaced.
+      const content = (isDocumentPath(path) ? textOf(bytes) : undefined) ?? new Uint8Array(bytes)
+      return { path, content, digest: await digestOf(bytes), at: mtimeMs, ...from }
+    })
+    return (await Promise.all(found)).filter(change => change !== undefined)
+  }
+
+  /**
+   * Writes a file, if the folder still holds what its author knows.
+   * @param was its digest; null for no file
+   * @param base from what the change began
+   * @returns the digest of what it holds now; null for no file, and nothing where others have written there
+   */
+  async keep(
+    path: string,
+    content: string | Uint8Array | null,
+    was: string | null,
+    base: string | undefined,
+  ): Promise<string | null | undefined> {
+    if (!(await this.#holds(path, was))) return undefined
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+    await this.#files.write(path, bytes)
+    const isText = base !== undefined && isDocumentPath(path) && !isId(base)
+    await this.#note(path, (isText ? await digestOf(new TextEncoder().encode(base)) : base) ?? null)
+    return bytes && digestOf(bytes)
+  }
+
+  /** Gives a file what is published of it. Otherwise as `keep`. */
+  async giveBack(path: string, was: string | null): Promise<string | null | undefined> {
+    const { git, upstream } = this.#checkout
+    if (!(await this.#holds(path, was))) return undefined
+    const [blob] = await git.listBlobs(upstream, `:(top,literal)${this.#pathInGit(path)}`)
+    const isThere = blob && (await this.#files.digestsAt(path)).includes(blob.id)
+    if (!isThere) await this.#files.write(path, blob ? await this.#contentOf(blob.id) : null)
+    await this.#note(path, blob?.id ?? null)
+    return blob?.id ?? null
+  }
+
+  async #contentOf(id: string): Promise<Buffer> {
+    const content = (await this.#checkout.git.readBlobs([id])).get(id)
+    if (!content) throw new Error(`There is no object ${id}`)
+    return content
+  }
+
+  /**
+   * Brings the working tree to what is published now: files that nobody has changed here follow, and all others stay. Where this
+   * computer has commits that were never sent, everything stays.
+   */
+  async follow(): Promise<void> {
+    const { git, upstream } = this.#checkout
+    const [head = '', published = ''] = (await git.run(['rev-parse', 'HEAD', upstream])).split('\n')
+    if (head === published || !(await git.succeeds(['merge-base', '--is-ancestor', head, published]))) return
+    const scratch = await mkdtemp(join(tmpdir(), 'chalkline-follow-'))
+    try {
+      const onDisk = await treeOnDisk(this.#checkout, this.#folders, join(scratch, 'disk'))
+      const own = await changesBetween(git, head, onDisk)
+      const next = await treeWith(git, published, own, join(scratch, 'next'))
+      await canTakeOver(this.#checkout, onDisk, next, join(scratch, 'trial'))
+      const before = await this.#bases()
+      const bases: Notes['bases'] = {}
+      for (const { path } of own) {
+        const name = this.#sitePath(path)
+        if (name !== undefined) bases[name] = before.get(name) ?? null
+      }
+      await this.#write({ head: published, bases })
+      await takeOver(this.#checkout, { head, onDisk, next, published })
+    } finally {
+      await rm(scratch, { recursive: true, force: true })
+    }
+  }
+
+  /** Path → the digest of what it began from. */
+  async #bases(): Promise<Map<string, string>> {
+    const { git, upstream } = this.#checkout
+    const head = await git.run(['rev-parse', 'HEAD'])
+    // What was committed here and never sent is not published.
+    const from = (await git.ask(['merge-base', 'HEAD', upstream])) ?? head
+    const bases = new Map<string, string>()
+    for (const room of ROOMS)
+      for (const { mode, id, path } of await git.listBlobs(
+        from,
+        `:(top,literal)${this.#checkout.paths[room]}`,
+      )) {
+        const name = this.#sitePath(path)
+        if (name !== undefined && mode.startsWith('100')) bases.set(name, id)
+      }
+    for (const [path, base] of Object.entries((await this.#read(head)).bases))
+      if (base === null) bases.delete(path)
+      else bases.set(path, base)
+    return bases
+  }
+
+  async #holds(path: string, was: string | null): Promise<boolean> {
+    const digests = await this.#files.digestsAt(path)
+    return was === null ? digests.length === 0 : digests.includes(was)
+  }
+
+  #pathInGit(path: string): string {
+    const [room, ...rest] = path.split('/')
+    return posix.join(this.#checkout.paths[room === 'pages' ? 'pages' : 'public'], ...rest)
+  }
+
+  /** The path that a host names, of one from the top of the repository. */
+  #sitePath(path: string): string | undefined {
+    const room = ROOMS.find(room => !posix.relative(this.#checkout.paths[room], path).startsWith('..'))
+    return room && `${room}/${posix.relative(this.#checkout.paths[room], path)}`
+  }
+
+  async #note(path: string, base: string | null): Promise<void> {
+    const head = await this.#checkout.git.run(['rev-parse', 'HEAD'])
+    const { bases } = await this.#read(head)
+    if (bases[path] === base) return
+    await this.#write({ head, bases: { ...bases, [path]: base } })
+  }
+
+  /** Notes hold for the commit for which they were written: with another one, git has brought the files along. */
+  async #read(head: string): Promise<Notes> {
+    const none = { head, bases: {} }
+    const text = await readFile(this.#file, 'utf8').catch(ignoreMissing)
+    if (text === undefined) return none
+    try {
+      const found = notes.parse(JSON.parse(text))
+      return found.head === head ? found : none
+    } catch {
+      return none
+    }
+  }
+
+  #write = (found: Notes): Promise<void> => writeWhole(this.#file, JSON.stringify(found))
+}
+
+const isId = (word: string): boolean => /^[\da-f]{40}$/.test(word)

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { type Computer, fileContent } from '../hosts/ComputerHost.ts'
+import { base64Of, bytesOfBase64, digestOf } from '../hosts/Host.ts'
+import { type ChangeStore, isDocumentPath, type KeptChange, OvertakenError } from './Workspace.ts'
+
+const changes = z.array(
+  z.object({
+    path: z.string(),
+    content: fileContent,
+    digest: z.string().nullable(),
+    base: z.string().optional(),
+    at: z.number(),
+  }),
+)
+const written = z.object({ digest: z.string().nullable().optional() })
+
+/** The folder itself: it holds what is not published, where other programs of this computer see it. */
+export class ComputerFolder implements ChangeStore {
+  readonly #computer: Computer
+  readonly #watch: (onOthers: () => void) => void
+  /** Path → the digest of what the folder holds there. */
+  readonly #digests = new Map<string, string | null>()
+
+  /** @param watch calls back when something has changed there */
+  constructor(computer: Computer, watch: (onOthers: () => void) => void) {
+    this.#computer = computer
+    this.#watch = watch
+  }
+
+  async load(): Promise<KeptChange[]> {
+    const found = await this.#computer.ask(changes, 'changes', {})
+    this.#digests.clear()
+    return found.map(({ path, content, digest, base, at }) => {
+      this.#digests.set(path, digest)
+      return {
+        path,
+        content: content && ('text' in content ? content.text : bytesOfBase64(content.bytes)),
+        at,
+        ...(base !== undefined && { base }),
+      }
+    })
+  }
+
+  async put({ path, content, base }: KeptChange): Promise<void> {
+    const was = this.#digests.get(path) ?? (base === undefined ? null : await digestOfBase(path, base))
+    const sent =
+      content === null ? null : typeof content === 'string' ? { text: content } : { bytes: base64Of(content) }
+    const { digest } = await this.#computer.ask(written, 'keep', {
+      path,
+      content: sent,
+      was,
+      ...(base !== undefined && { base }),
+    })
+    if (digest === undefined) throw new OvertakenError()
+    this.#digests.set(path, digest)
+  }
+
+  async remove(path: string): Promise<void> {
+    const was = this.#digests.get(path)
+    if (was === undefined) return
+    const { digest } = await this.#computer.ask(written, 'giveBack', { path, was })
+    if (digest === undefined) throw new OvertakenError()
+    this.#digests.delete(path)
+  }
+
+  watch(onOthers: () => void): void {
+    this.#watch(onOthers)
+  }
+}
+
+/** Of a document the base is its text, of another file its digest. */
+const digestOfBase = (path: string, base: string): string | Promise<string> =>
+  isDocumentPath(path) && !/^[\da-f]{40}$/.test(base) ? digestOf(new TextEncoder().encode(base)) : base
