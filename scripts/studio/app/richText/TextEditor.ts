@@ -1,8 +1,9 @@
 import { baseKeymap, chainCommands, setBlockType, toggleMark } from 'prosemirror-commands'
-import { keydownHandler } from 'prosemirror-keymap'
-import type { MarkType, NodeType, ResolvedPos, Schema } from 'prosemirror-model'
+import { InputRule, inputRules, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import type { Mark, MarkType, Node, NodeType, ResolvedPos, Schema } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import { type Command, EditorState, Plugin, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { proseMirrorSchemas, readText, type TextForm, writeText } from './documentMarkdown.ts'
 import { readClipboard } from './pasting.ts'
@@ -40,8 +41,8 @@ function inlineTools({ marks }: Schema): Tool[] {
 
 function listTools({ nodes }: Schema): Tool[] {
   return [
-    { name: 'Bullets', sign: 'Bullets', command: toggleList(nodes.bulletList) },
-    { name: 'Numbers', sign: 'Numbers', command: toggleList(nodes.orderedList) },
+    { name: 'Bullets', sign: 'Bullets', command: toggleList(nodes.ul) },
+    { name: 'Numbers', sign: 'Numbers', command: toggleList(nodes.ol) },
   ]
 }
 
@@ -108,11 +109,10 @@ export class TextEditor {
     this.#written = source
     this.#source = source
     this.tools = tools[form]
-    const press = keydownHandler(this.#keys())
     this.view = new EditorView(
       { mount },
       {
-        state: EditorState.create({ doc: readText(source, form) }),
+        state: this.#stateOf(source),
         attributes: ({ doc }) => ({
           ...this.#attributes,
           role: 'textbox',
@@ -121,9 +121,6 @@ export class TextEditor {
         dispatchTransaction: transaction => this.#apply(transaction),
         // A key may come before the browser has reported the selection that the key before it has made.
         handleDOMEvents: { keydown: readSelection },
-        handleKeyDown: press,
-        handleTextInput: (view, from, to, text) =>
-          typeMarkdown(view, from, to, text) || typeMarked(view, from, to, text),
         handlePaste: (_view, event) => this.#take(event.clipboardData),
         handleDrop: (view, event, _slice, isMoved) => {
           if (isMoved) return false
@@ -133,12 +130,22 @@ export class TextEditor {
           return this.#take(event.dataTransfer)
         },
         clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n'),
-        ...(classes.a !== undefined && {
-          markViews: { link: ({ attrs }) => ({ dom: linkElement(mount, attrs.href, classes.a) }) },
-        }),
-        nodeViews: nodeViewsOf(mount, classes),
+        ...viewsOf(mount, classes),
       },
     )
+  }
+
+  #stateOf(source: string): EditorState {
+    const { form } = this.#options
+    return EditorState.create({
+      doc: readText(source, form),
+      plugins: [
+        inputRules({ rules: rulesOf(proseMirrorSchemas[form]) }),
+        new Plugin({ props: { handleTextInput: typeMarked } }),
+        keymap(this.#keys()),
+        keymap(baseKeymap),
+      ],
+    })
   }
 
   set attributes(attributes: TextEditorOptions['attributes']) {
@@ -160,8 +167,8 @@ export class TextEditor {
     this.#underWay = []
     this.#written = source
     const { selection } = this.view.state
-    const doc = readText(source, this.#options.form)
-    const state = EditorState.create({ doc })
+    const state = this.#stateOf(source)
+    const { doc } = state
     const near = TextSelection.near(doc.resolve(Math.min(selection.from, doc.content.size)))
     this.view.updateState(state.apply(state.tr.setSelection(near)))
   }
@@ -188,7 +195,7 @@ export class TextEditor {
    */
   insertLink(address: string, name: string, place?: Range): void {
     const { state } = this.view
-    const link = state.schema.marks.link
+    const link = state.schema.marks.a
     if (!link) return
     const mark = link.create({
       href: address.replace(/\s/g, '%20').replace(/[()]/g, sign => CODES[sign] ?? sign),
@@ -256,9 +263,7 @@ export class TextEditor {
   #keys(): Record<string, Command> {
     const { onLeave, onTools } = this.#options
     const leave = (key: 'Escape' | 'Tab' | 'Shift-Tab') => () => onLeave?.(key) ?? false
-    const { nodes } = proseMirrorSchemas[this.#options.form]
-    const { paragraph, listItem } = nodes
-    const isOneLine = !paragraph
+    const { li } = proseMirrorSchemas[this.#options.form].nodes
     const tool =
       (letter: string): Command =>
       () => {
@@ -266,24 +271,16 @@ export class TextEditor {
         if (found) this.use(found)
         return found !== undefined
       }
-    const inItems: Record<string, Command> = listItem
-      ? {
-          Enter: chainCommands(splitListItem(listItem), liftListItem(listItem)),
-          Backspace: makePlain,
-          'Mod-]': sinkListItem(listItem),
-          'Mod-[': liftListItem(listItem),
-        }
-      : {}
-    const both = (key: string) =>
-      chainCommands(...[inItems[key], baseKeymap[key]].filter(command => command !== undefined))
-    const enter: Command = isOneLine ? () => true : both('Enter')
+    const isDone: Command = () => true
+    // Without items the text is one line.
+    const enter = li
+      ? chainCommands(splitListItem(li), liftListItem(li), ...(baseKeymap.Enter ? [baseKeymap.Enter] : []))
+      : isDone
     return {
-      ...baseKeymap,
-      ...inItems,
       Enter: enter,
       'Shift-Enter': enter,
-      'Mod-Enter': () => true,
-      Backspace: both('Backspace'),
+      'Mod-Enter': isDone,
+      ...(li && { Backspace: makePlain, 'Mod-]': sinkListItem(li), 'Mod-[': liftListItem(li) }),
       'Mod-b': tool('b'),
       'Mod-i': tool('i'),
       'Mod-k': tool('k'),
@@ -301,38 +298,29 @@ export class TextEditor {
 /** Parentheses would end the address. */
 const CODES: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' }
 
-function linkElement({ ownerDocument }: HTMLElement, href: string, className = ''): HTMLElement {
-  const link = ownerDocument.createElement('a')
-  link.setAttribute('href', href)
-  if (className) link.className = className
-  return link
-}
-
 /** Elements with the classes that the page gives them. */
-function nodeViewsOf({ ownerDocument }: HTMLElement, classes: Readonly<Record<string, string>>) {
-  const elements = { bulletList: 'ul', orderedList: 'ol', heading: 'h3', blockquote: 'blockquote' }
-  return Object.fromEntries(
-    Object.entries(elements)
-      .filter(([, name]) => classes[name])
-      .map(([type, name]) => [
-        type,
-        () => {
-          const dom = ownerDocument.createElement(name)
-          dom.className = classes[name] ?? ''
-          return { dom, contentDOM: dom }
-        },
-      ]),
-  )
+function viewsOf({ ownerDocument }: HTMLElement, classes: Readonly<Record<string, string>>) {
+  const made = (name: string) =>
+    Object.assign(ownerDocument.createElement(name), { className: classes[name] })
+  const views = Object.keys(classes).map(name => [
+    name,
+    ({ attrs }: Mark | Node) => {
+      const dom = made(name)
+      if (name === 'a') dom.setAttribute('href', attrs.href)
+      return { dom, contentDOM: dom }
+    },
+  ])
+  return { nodeViews: Object.fromEntries(views), markViews: Object.fromEntries(views) }
 }
 
 /** At the beginning of an item or a subheading, Backspace makes a plain line of it. */
 const makePlain: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
-  const { heading, listItem, paragraph } = state.schema.nodes
-  if (!empty || $from.parentOffset > 0 || !listItem || !paragraph) return false
-  if ($from.parent.type === heading) return setBlockType(paragraph)(state, dispatch)
-  const isFirst = $from.depth > 1 && $from.node(-1).type === listItem && $from.index(-1) === 0
-  return isFirst && liftListItem(listItem)(state, dispatch)
+  const { h3, li, p } = state.schema.nodes
+  if (!empty || $from.parentOffset > 0 || !li || !p) return false
+  if ($from.parent.type === h3) return setBlockType(p)(state, dispatch)
+  const isFirst = $from.depth > 1 && $from.node(-1).type === li && $from.index(-1) === 0
+  return isFirst && liftListItem(li)(state, dispatch)
 }
 
 const WORD = /[\p{L}\p{M}\p{N}'’-]/u
@@ -397,25 +385,25 @@ function toggleEmphasis(mark: MarkType | undefined): Command {
 /** Makes the selected lines items, or plain lines again where they are such items. */
 function toggleList(type: NodeType | undefined): Command {
   return (state, dispatch, view) => {
-    const { listItem } = state.schema.nodes
-    if (!type || !listItem) return false
+    const { li } = state.schema.nodes
+    if (!type || !li) return false
     const { $from, $to } = state.selection
-    const range = $from.blockRange($to, node => node.firstChild?.type === listItem)
+    const range = $from.blockRange($to, node => node.firstChild?.type === li)
     if (!range) {
       // A subheading becomes an item as a plain line does.
       return wrapInList(type)(state, dispatch, view)
     }
-    if (range.parent.type === type) return liftListItem(listItem)(state, dispatch, view)
+    if (range.parent.type === type) return liftListItem(li)(state, dispatch, view)
     dispatch?.(state.tr.setNodeMarkup(range.start - 1, type))
     return true
   }
 }
 
 function toggleSubheading(...[state, dispatch, view]: Parameters<Command>): boolean {
-  const { heading, paragraph } = state.schema.nodes
-  if (!heading || !paragraph) return false
-  const isHeading = state.selection.$from.parent.type === heading
-  return setBlockType(isHeading ? paragraph : heading)(state, dispatch, view)
+  const { h3, p } = state.schema.nodes
+  if (!h3 || !p) return false
+  const isHeading = state.selection.$from.parent.type === h3
+  return setBlockType(isHeading ? p : h3)(state, dispatch, view)
 }
 
 /** Where a mark around a place begins and ends. */
@@ -436,12 +424,6 @@ function rangeOfMark($at: ResolvedPos, type: MarkType): Range | undefined {
   return from < 0 ? undefined : { from: start + from, to: start + to }
 }
 
-const RULES: readonly { pattern: RegExp; mark: string }[] = [
-  { pattern: /(?<![\p{L}\p{N}*])\*\*([^\s*]|[^\s*][^*]*[^\s*])\*\*$/u, mark: 'strong' },
-  { pattern: /(?<![\p{L}\p{N}*])\*([^\s*]|[^\s*][^*]*[^\s*])\*$/u, mark: 'em' },
-  { pattern: /\[([^\][]+)\]\((\S+)\)$/, mark: 'link' },
-]
-
 /** What is typed after a mark was switched on or off: the browser would decide by the text around it. */
 function typeMarked({ state, dispatch }: EditorView, from: number, to: number, typed: string): boolean {
   if (!state.storedMarks || from !== to) return false
@@ -449,40 +431,23 @@ function typeMarked({ state, dispatch }: EditorView, from: number, to: number, t
   return true
 }
 
-/** Those who know Markdown type its signs: these become at once what they mean. @returns whether that happened */
-function typeMarkdown(view: EditorView, from: number, to: number, typed: string): boolean {
-  const { state } = view
-  const { $from } = state.selection
-  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc')
-  if (typed === ' ' && from === to && $from.parent.type.name === 'paragraph') {
-    const isFirst = before === '1.' || before === '1)'
-    const type = state.schema.nodes[isFirst ? 'orderedList' : 'bulletList']
-    if (!isFirst && !/^[-*•]$/.test(before)) return false
-    const without = state.apply(state.tr.delete($from.start(), from))
-    return type && $from.depth === 1
-      ? wrapInList(type)(without, tr => {
-          const all = state.tr.delete($from.start(), from)
-          for (const step of tr.steps) all.step(step)
-          view.dispatch(all)
-        })
-      : false
-  }
-  if (typed !== '*' && typed !== ')') return false
-  for (const { pattern, mark: name } of RULES) {
-    const { 0: found, 1: words = '', 2: href } = pattern.exec(before + typed) ?? []
-    const type = state.schema.marks[name]
-    if (found === undefined || !type) continue
-    const start = $from.start() + before.length + typed.length - found.length
-    const mark = type.create(href === undefined ? null : { href })
+/** Those who know Markdown type its signs: these become at once what they mean. */
+const rulesOf = ({ marks, nodes: { ul, ol } }: Schema): InputRule[] => [
+  ...(ul && ol ? [wrappingInputRule(/^[-*•] $/, ul), wrappingInputRule(/^1[.)] $/, ol)] : []),
+  ...(marks.strong ? [markRule(/(?<![\p{L}\p{N}*])\*\*([^\s*]|[^\s*][^*]*[^\s*])\*\*$/u, marks.strong)] : []),
+  ...(marks.em ? [markRule(/(?<![\p{L}\p{N}*])\*([^\s*]|[^\s*][^*]*[^\s*])\*$/u, marks.em)] : []),
+  ...(marks.a ? [markRule(/\[([^\][]+)\]\((\S+)\)$/, marks.a)] : []),
+]
+
+/** The first group of a pattern are the words, the second the address of a link. */
+const markRule = (pattern: RegExp, type: MarkType): InputRule =>
+  new InputRule(pattern, ({ tr }, { 0: found, 1: words = '', 2: href }, start, end) => {
+    const from = start + found.indexOf(words)
+    const to = from + words.length
     // The words keep what they are besides.
-    const offset = start + found.indexOf(words)
-    const tr = state.tr
-      .delete(Math.min(offset + words.length, to), to)
-      .addMark(offset, offset + words.length, mark)
-      .delete(start, offset)
+    return tr
+      .delete(Math.min(to, end), end)
+      .addMark(from, to, type.create(href === undefined ? null : { href }))
+      .delete(start, from)
       .removeStoredMark(type)
-    view.dispatch(tr)
-    return true
-  }
-  return false
-}
+  })

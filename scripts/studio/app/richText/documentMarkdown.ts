@@ -1,83 +1,82 @@
+import { MarkdownSerializer } from 'prosemirror-markdown'
 import { Fragment, type Mark, type Node, type NodeSpec, Schema } from 'prosemirror-model'
+import { Transform } from 'prosemirror-transform'
 import { passagesOf } from '../../../../schema/richText/lines.ts'
 import { parseInlineText, parseRichText } from '../../../../schema/richText/parseRichText.ts'
 import type { Block, InlineText, Markup, RichText } from '../../../../schema/richText/RichText.ts'
 
-// Between the Markdown of a document and what ProseMirror edits: both ways, with the site's own parser.
+// Between the Markdown of a document and what ProseMirror edits. It is read by the site's own parser: its lines are blocks, and a
+// picture divides them, which the parser of prosemirror-markdown does not know.
 
 /** What a text may have in it. `plain`: nothing but words. */
 export type TextForm = Markup | 'plain'
 
-const LISTS = 'bulletList | orderedList'
+/** Elements of other programs, too: what is pasted is read by these schemas. */
+const element = (name: string, tag = name) => ({ parseDOM: [{ tag }], toDOM: () => [name, 0] as const })
 
-/** The schema of what can be written in a text. */
+const marks = {
+  a: {
+    attrs: { href: {} },
+    inclusive: false,
+    parseDOM: [{ tag: 'a[href]', getAttrs: (link: HTMLElement) => ({ href: link.getAttribute('href') }) }],
+    toDOM: ({ attrs: { href } }: Mark) => ['a', { href }, 0] as const,
+  },
+  strong: element('strong'),
+  em: element('em'),
+}
+
+/** Headings of any program. */
+export const HEADINGS = 'h1, h2, h3, h4, h5, h6, .MsoTitle, .MsoSubtitle, [class*="MsoHeading"]'
+
+/** The schema of what can be written in a text. Its nodes and marks have the names of their elements. */
 export const proseMirrorSchemas: Readonly<Record<TextForm, Schema>> = {
   plain: new Schema({ nodes: { doc: { content: 'text*', marks: '' }, text: {} } }),
-  inline: new Schema({ nodes: { doc: { content: 'text*' }, text: { group: 'inline' } }, marks: marks() }),
-  blocks: blockSchema('paragraph'),
-  article: blockSchema('paragraph | heading | blockquote | figure'),
+  inline: new Schema({ nodes: { doc: { content: 'text*' }, text: { group: 'inline' } }, marks }),
+  blocks: blockSchema('p', 'p'),
+  // An item is one line, with lists below it.
+  article: blockSchema('p | h3 | blockquote | figure', 'p | h3 | blockquote | p? (figure p?)+', {
+    h3: { content: 'text*', defining: true, ...element('h3', HEADINGS) },
+    blockquote: { content: '(p | h3 | figure)+', defining: true, ...element('blockquote') },
+    figure: {
+      attrs: { src: {}, alt: { default: '' }, caption: { default: '' } },
+      draggable: true,
+      parseDOM: [
+        {
+          tag: 'img[src]',
+          getAttrs: picture => ({ src: picture.getAttribute('src'), alt: picture.getAttribute('alt') ?? '' }),
+        },
+      ],
+      toDOM: ({ attrs: { src, alt, caption } }: Node) => [
+        'figure',
+        ['img', { src, alt }],
+        ...(caption === '' ? [] : [['figcaption', caption] as const]),
+      ],
+    },
+  }),
 }
 
-/** @param lines what a line can be, outside of lists as in their items */
-function blockSchema(lines: string): Schema {
+function blockSchema(blocks: string, item: string, others: Record<string, NodeSpec> = {}): Schema {
   const nodes: Record<string, NodeSpec> = {
-    doc: { content: `(${lines} | ${LISTS})+` },
-    paragraph: { content: 'text*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
-    bulletList: { content: 'listItem+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
-    orderedList: { content: 'listItem+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
-    listItem: {
-      content: `(${lines})+ (${LISTS})*`,
-      defining: true,
-      parseDOM: [{ tag: 'li' }],
-      toDOM: () => ['li', 0],
-    },
-    ...(lines.includes('figure') && {
-      heading: { content: 'text*', defining: true, parseDOM: [{ tag: 'h3' }], toDOM: () => ['h3', 0] },
-      blockquote: {
-        content: '(paragraph | heading | figure)+',
-        defining: true,
-        parseDOM: [{ tag: 'blockquote' }],
-        toDOM: () => ['blockquote', 0],
-      },
-      figure: {
-        attrs: { src: {}, alt: { default: '' }, caption: { default: '' } },
-        draggable: true,
-        parseDOM: [
-          {
-            tag: 'img[src]',
-            getAttrs: picture => ({
-              src: picture.getAttribute('src'),
-              alt: picture.getAttribute('alt') ?? '',
-            }),
-          },
-        ],
-        toDOM: ({ attrs: { src, alt, caption } }: Node) => [
-          'figure',
-          ['img', { src, alt }],
-          ...(caption === '' ? [] : [['figcaption', caption] as const]),
-        ],
-      },
-    }),
+    doc: { content: `(${blocks} | ul | ol)+` },
+    ...others,
+    p: { content: 'text*', ...element('p') },
+    ul: { content: 'li+', ...element('ul') },
+    ol: { content: 'li+', ...element('ol') },
+    li: { content: `(${item}) (ul | ol)*`, defining: true, ...element('li') },
     text: { group: 'inline' },
   }
-  return new Schema({ nodes, marks: marks() })
+  return new Schema({ nodes, marks })
 }
 
-function marks() {
-  return {
-    link: {
-      attrs: { href: {} },
-      inclusive: false,
-      parseDOM: [{ tag: 'a[href]', getAttrs: (link: HTMLElement) => ({ href: link.getAttribute('href') }) }],
-      toDOM: ({ attrs: { href } }: Mark) => ['a', { href }, 0] as const,
-    },
-    strong: { parseDOM: [{ tag: 'strong' }], toDOM: () => ['strong', 0] as const },
-    em: { parseDOM: [{ tag: 'em' }], toDOM: () => ['em', 0] as const },
-  }
+/** A part of a source, by the first block that came from it. As long as all its blocks are there, it is written as it is. */
+interface Passage {
+  text: string
+  blocks: readonly Node[]
+  above: Node | undefined
+  isLast: boolean
 }
 
-/** The blocks that came from a passage of a source, by the first of them. As long as all are there, they are written as it is. */
-const passages = new WeakMap<Node, { blocks: readonly Node[]; text: string; isLast: boolean }>()
+const passages = new WeakMap<Node, Passage>()
 
 /** Documents as they were read. */
 const sources = new WeakMap<Node, string>()
@@ -97,53 +96,45 @@ function readContent(source: string, form: TextForm): Fragment {
   let waiting = ''
   const written = passagesOf(source)
   for (const [index, passage] of written.entries()) {
-    const blocks = readBlocks(passage, form)
-    const [first] = blocks
+    const blocks = nodesOf(parseRichText(passage, form), schema)
     waiting += passage
-    if (!first) continue
-    passages.set(first, { blocks, text: waiting, isLast: index === written.length - 1 })
+    if (!blocks[0]) continue
+    const isLast = index === written.length - 1
+    passages.set(blocks[0], { text: waiting, blocks, above: nodes.at(-1), isLast })
     waiting = ''
     nodes.push(...blocks)
   }
-  return Fragment.from(nodes.length > 0 ? nodes : schema.node('paragraph'))
+  return Fragment.from(nodes.length > 0 ? nodes : schema.node('p'))
 }
 
-const readBlocks = (source: string, form: Markup): Node[] =>
-  blocksOf(parseRichText(source, form), proseMirrorSchemas[form])
+const nodesOf = (blocks: RichText, schema: Schema): Node[] => blocks.map(block => nodeOf(block, schema))
 
-const blocksOf = (blocks: RichText, schema: Schema): Node[] => blocks.map(block => blockOf(block, schema))
-
-function blockOf(block: Block, schema: Schema): Node {
-  if (typeof block === 'string') return schema.node('paragraph', null, textOf([block], schema))
+function nodeOf(block: Block, schema: Schema): Node {
+  if (typeof block === 'string') return schema.node('p', null, textOf([block], schema))
+  const filled = (blocks: RichText) => nodesOf(blocks.length > 0 ? blocks : [''], schema)
   switch (block.tag) {
     case 'p':
-      return schema.node('paragraph', null, textOf(block.children, schema))
     case 'h3':
-      return schema.node('heading', null, textOf(block.children, schema))
+      return schema.node(block.tag, null, textOf(block.children, schema))
     case 'ul':
     case 'ol':
       return schema.node(
-        block.tag === 'ul' ? 'bulletList' : 'orderedList',
+        block.tag,
         null,
-        block.items.map(item => schema.node('listItem', null, filled(blocksOf(item, schema), schema))),
+        block.items.map(item => schema.node('li', null, filled(item))),
       )
     case 'blockquote':
-      return schema.node('blockquote', null, filled(blocksOf(block.children, schema), schema))
-    case 'figure': {
-      const { src, alt, caption = '' } = block
-      return schema.node('figure', { src, alt, caption })
-    }
+      return schema.node(block.tag, null, filled(block.children))
+    case 'figure':
+      return schema.node(block.tag, { src: block.src, alt: block.alt, caption: block.caption ?? '' })
   }
 }
-
-const filled = (blocks: Node[], schema: Schema): Node[] =>
-  blocks.length > 0 ? blocks : [schema.node('paragraph')]
 
 function textOf(text: InlineText, schema: Schema, around: readonly Mark[] = []): Fragment {
   return text.reduce((found, node) => {
     if (typeof node === 'string')
       return node === '' ? found : found.append(Fragment.from(schema.text(node, around)))
-    const mark = node.tag === 'a' ? schema.mark('link', { href: node.href }) : schema.mark(node.tag)
+    const mark = schema.mark(node.tag, node.tag === 'a' ? { href: node.href } : null)
     return found.append(textOf(node.children, schema, mark.addToSet(around)))
   }, Fragment.empty)
 }
@@ -153,300 +144,184 @@ export function writeText(document: Node, form: TextForm): string {
   const source = sources.get(document)
   if (source !== undefined) return source
   if (form === 'plain') return document.textContent.replace(LINE_BREAKS, ' ')
-  const { schema } = document.type
   if (form === 'inline')
-    return writeLine([document.copy(tidy(document.content, false))], line => [
-      schema.node('doc', null, textOf(parseInlineText(line), schema)),
+    return writeLine(document, line => [
+      document.copy(textOf(parseInlineText(line), proseMirrorSchemas.inline)),
     ])
-  const written = writeBlocks(document, form, true)
-  // A line reads otherwise behind a list, but nowhere else.
-  const wanted = Fragment.from(tidyBlocks(document))
-  if (!wanted.content.some(isList)) return written
-  const isRead = Fragment.from(tidyBlocks(document.copy(Fragment.from(readBlocks(written, form))))).eq(wanted)
-  return isRead ? written : writeBlocks(document, form, false)
+  let written = ''
+  let above: Node | undefined
+  let isWhole = false
+  for (let index = 0; index < document.childCount; ) {
+    const passage = passageAt(document, index, above)
+    const blocks = passage?.blocks ?? [document.child(index)]
+    const text = passage?.text ?? blocks.flatMap(block => linesOf(block, form, above)).join('\n')
+    if (text !== '') {
+      written += written === '' || /[\r\n]$/.test(written) ? text : `\n${text}`
+      above = blocks.at(-1)
+      isWhole = passage?.isLast ?? false
+    }
+    index += blocks.length
+  }
+  return isWhole ? written : written.trimEnd()
 }
 
 const LINE_BREAKS = /[\0\r\n\u2028\u2029]+/g
 
-const isList = ({ type: { name } }: Node): boolean => name === 'bulletList' || name === 'orderedList'
+const isList = ({ type: { name } }: Node): boolean => name === 'ul' || name === 'ol'
 
-/** @param keeps whether what was not touched is written as it was */
-function writeBlocks(document: Node, form: Markup, keeps: boolean): string {
-  let written = ''
-  let pending: Node[] = []
-  const add = (text: string) => {
-    if (text !== '') written += written === '' || /[\r\n]$/.test(written) ? text : `\n${text}`
-  }
-  const flush = () => {
-    const blocks = tidyBlocks(document.copy(Fragment.from(pending)))
-    add(blocks.flatMap((block, at) => linesOf(block, form, !keeps || isNumbered(blocks[at - 1]))).join('\n'))
-    pending = []
-  }
-  let isLast = false
-  for (let index = 0; index < document.childCount; ) {
-    const kept = keeps ? keptAt(document, index) : undefined
-    isLast = kept?.isLast ?? false
-    if (kept) {
-      flush()
-      add(kept.text)
-    } else pending.push(document.child(index))
-    index += kept?.blocks.length ?? 1
-  }
-  flush()
-  return isLast ? written : written.replace(/\s+$/, '')
-}
-
-const isNumbered = (block: Node | undefined): boolean => block?.type.name === 'orderedList'
-
-function keptAt(document: Node, index: number) {
+function passageAt(document: Node, index: number, above: Node | undefined): Passage | undefined {
   const passage = passages.get(document.child(index))
-  return passage?.blocks.every((block, at) => document.maybeChild(index + at) === block) ? passage : undefined
+  // Below another list, this may be a part of it.
+  const isMoved = above && isList(above) && above !== passage?.above
+  if (!passage || (isMoved && /^\s*[-\d]/.test(passage.text))) return undefined
+  return passage.blocks.every((block, at) => document.maybeChild(index + at) === block) ? passage : undefined
 }
 
-/** Signs at the beginning of a line that make it something else. */
-const MARKER = /^(?:[-+>#]|\d{1,9}(?=[.)]))/
-
-/** The lines of a block. @param isEscaped whether each sign that may have a meaning is escaped */
-function linesOf(block: Node, form: Markup, isEscaped: boolean): string[] {
-  const line = (nodes: readonly Node[], prefix = '') =>
-    writeLine(
-      nodes,
-      text => {
-        const [read, ...others] = readBlocks(`${prefix}${text}`, form)
-        const holder = prefix === '- ' ? read?.firstChild : read
-        return prefix === '' || !holder
-          ? [...(read ? [read] : []), ...others]
-          : [...holder.content.content, ...others]
-      },
-      isEscaped,
-    )
-  switch (block.type.name) {
-    case 'bulletList':
-    case 'orderedList':
-      return listLines(block, '', nodes => line(nodes, '- '))
-    case 'blockquote':
-      return block.content.content.map(child => `> ${line([child], '> ')}`)
-    default:
-      return [line([block])]
+/** The lines of a block. Empty ones have none. */
+function linesOf(block: Node, form: Markup, above?: Node): string[] {
+  const children = block.content.content
+  if (isList(block)) {
+    return children.flatMap((item, index) => {
+      const words = item.content.content.filter(node => !isList(node))
+      const [line] = lineOf(block.copy(Fragment.from(item.copy(Fragment.from(words)))), form)
+      const below = item.content.content.filter(isList).flatMap(list => linesOf(list, form))
+      if (line === undefined) return below
+      const marker = block.type.name === 'ol' ? `${index + 1}. ` : '- '
+      return [line.replace(/^(?:-|1\.) /, marker), ...below.map(nested => ' '.repeat(marker.length) + nested)]
+    })
   }
+  if (block.type.name === 'blockquote')
+    return children.flatMap(child => lineOf(block.copy(Fragment.from(child)), form))
+  return lineOf(block, form, above && isList(above) ? '1. x\n' : '')
 }
 
-/** Deeper items are parts of the list above them. */
-const DEEPEST = 6
-
-function listLines(list: Node, indent: string, write: (nodes: readonly Node[]) => string): string[] {
-  return list.content.content.flatMap((item, index) => {
-    const marker = list.type.name === 'orderedList' ? `${index + 1}. ` : '- '
-    const below = `${indent}${' '.repeat(marker.length)}`
-    const nodes = item.content.content
-    return [
-      `${indent}${marker}${write(nodes.filter(node => !isList(node)))}`,
-      ...nodes
-        .filter(isList)
-        .flatMap(nested => listLines(nested, below.length > DEEPEST ? indent : below, write)),
-    ]
-  })
+/** @param above what may change how the line is read */
+function lineOf(block: Node, form: Markup, above = ''): string[] {
+  if (meaningOf(block) === '') return []
+  const read = (line: string) => nodesOf(parseRichText(above + line, form), block.type.schema)
+  return [writeLine(changed(block, trimmed), line => read(line).slice(above === '' ? 0 : 1))]
 }
 
 /**
  * Writes one line. Signs are escaped only where the line would be read as something else. Emphasis that Markdown cannot write,
  * such as that of a part of a word, becomes that of the word, or goes: the letters stay.
- * @param nodes its content: a paragraph or another text, perhaps with pictures
  * @param read what a line is read as
  */
-function writeLine(
-  nodes: readonly Node[],
-  read: (line: string) => readonly Node[],
-  isEscaped = false,
-): string {
+function writeLine(line: Node, read: (written: string) => readonly Node[]): string {
   let written = ''
-  for (const meant of [nodes, nodes.map(ofWords), nodes.map(withoutEmphasis)])
-    for (const escapes of isEscaped ? [true] : [false, true]) {
-      written = meant.map(node => writeNode(node, escapes)).join(' ')
-      if (Fragment.from(read(written)).eq(Fragment.from(meant))) return written
+  for (const meant of [line, changed(line, ofWholeWords), changed(line, withoutEmphasis)])
+    for (const serializer of [plain, escaping]) {
+      const holder = line.type.schema.topNodeType.create(null, changed(meant, nested))
+      written = serializer.serialize(holder).replace(LINE_BREAKS, ' ')
+      if (read(written).map(meaningOf).join('') === meaningOf(meant)) return written
     }
   return written
 }
 
-function writeNode(node: Node, escapes: boolean): string {
-  const { type, attrs, content } = node
-  switch (type.name) {
-    case 'figure':
-      return writeFigure(attrs, escapes)
-    case 'heading':
-      return `### ${writeInline(content, escapes).replace(/(?<=^|\s)#(?=#*$)/, escapes ? '\\#' : '#')}`
-    case 'blockquote':
-      return `> ${content.content.map(child => writeNode(child, escapes)).join(' ')}`
-    case 'doc':
-      return writeInline(content, escapes)
-    default: {
-      const text = writeInline(content, escapes)
-      return escapes
-        ? text.replace(MARKER, marker => (/\d/.test(marker) ? `${marker}\\` : `\\${marker}`))
-        : text
+/** What a block says: its letters, each with its marks. White space does not count. */
+function meaningOf(node: Node): string {
+  const letters = (node.text ?? '').replace(/[\s\0]+/g, '')
+  if (node.isText) return [...letters].map(letter => letter + JSON.stringify(node.marks)).join('')
+  const content = node.content.content.map(meaningOf).join('')
+  return content === '' && !node.isAtom ? '' : `${node.type.name}${JSON.stringify(node.attrs)}(${content})`
+}
+
+/** Signs at the beginning of a line that make it something else. */
+const MARKER = /^(\d{0,9})([-+>#]|(?<=\d)[.)])/
+
+const [plain, escaping] = [serializerOf(false), serializerOf(true)]
+
+/** Writes one line. @param escapes whether each sign that may have a meaning is escaped */
+function serializerOf(escapes: boolean): MarkdownSerializer {
+  const address = (written: string) =>
+    escapes && /[\s()<>\\&]/.test(written) ? `<${written.replace(/[<>\\]/g, '\\$&')}>` : written
+  type Writer = MarkdownSerializer['nodes'][string]
+  const line =
+    (sign = ''): Writer =>
+    (state, node) => {
+      state.write(sign)
+      if (node.inlineContent) state.renderInline(node)
+      else
+        node.forEach((child, _, index) => {
+          if (index > 0) state.write(' ')
+          state.render(child, node, index)
+        })
     }
-  }
+  const emphasis = (sign: string) => ({
+    open: sign,
+    close: sign,
+    mixable: true,
+    expelEnclosingWhitespace: true,
+  })
+  return new MarkdownSerializer(
+    {
+      doc: line(),
+      p: line(),
+      h3: line('### '),
+      blockquote: line('> '),
+      ul: line('- '),
+      ol: line('1. '),
+      li: line(),
+      figure: (state, { attrs: { src, alt, caption } }) => {
+        const words = escapes ? alt.replace(/\[/g, '(').replace(/\]/g, ')') : alt
+        const below = escapes ? caption.replace(/["\\]/g, '\\$&') : caption
+        state.write(`![${words}](${address(src)}${below === '' ? '' : ` "${below}"`})`)
+      },
+      text: (state, { text = '' }, { type }, index) => {
+        const escaped = text.replace(type.name === 'h3' ? /[\\*[\]#]/g : /[\\*[\]]/g, '\\$&')
+        const begun = type.name === 'p' && index === 0 ? escaped.replace(MARKER, '$1\\$2') : escaped
+        state.text(escapes ? begun : text, false)
+      },
+    },
+    {
+      strong: emphasis('**'),
+      em: emphasis('*'),
+      a: { open: '[', close: (_state, { attrs: { href } }) => `](${address(href)})`, mixable: true },
+    },
+  )
 }
 
-function writeFigure({ src, alt, caption }: Node['attrs'], escapes: boolean): string {
-  const words = escapes ? String(alt).replace(/\[/g, '(').replace(/\]/g, ')') : alt
-  const below = String(caption).replace(/["\\]/g, escapes ? '\\$&' : '$&')
-  return `![${words}](${addressOf(src, escapes)}${below === '' ? '' : ` "${below}"`})`
+/** A line with its texts changed. */
+const changed = (node: Node, change: (text: Node) => Node): Node =>
+  node.inlineContent
+    ? change(node)
+    : node.copy(Fragment.from(node.content.content.map(child => changed(child, change))))
+
+/** Its marks in the order in which they are to be opened: first the one that reaches farthest. Blanks at the ends of emphasis have none. */
+function nested(text: Node): Node {
+  const nodes = text.content.content
+  const isAt = (mark: Mark, at: number) => mark.isInSet(nodes[at]?.marks ?? [])
+  const reach = (mark: Mark, from: number): number => (isAt(mark, from) ? reach(mark, from + 1) : from)
+  const ordered = nodes.map((node, at) => {
+    const isWord = (node.text ?? '').trim() !== ''
+    const marks = node.marks.filter(
+      mark => isWord || !isEmphasis(mark) || (isAt(mark, at - 1) && isAt(mark, at + 1)),
+    )
+    return node.mark(marks.sort((one, other) => reach(other, at) - reach(one, at)))
+  })
+  return text.copy(Fragment.from(ordered))
 }
 
-/** @param escapes whether it may have blanks or parentheses in it */
-const addressOf = (address: string, escapes: boolean): string =>
-  escapes && /[\s()<>\\&]/.test(address) ? `<${address.replace(/[<>\\]/g, '\\$&')}>` : address
-
-function writeInline(content: Fragment, escapes: boolean): string {
-  let written = ''
-  let open: Mark[] = []
-  const nodes = content.content
-  const close = (to: number) => {
-    for (const mark of open.slice(to).reverse()) written += closing(mark, escapes)
-    open = open.slice(0, to)
-  }
-  for (const [index, { marks, text = '' }] of nodes.entries()) {
-    close(open.findIndex(mark => !mark.isInSet(marks)) >>> 0)
-    const reach = (mark: Mark) => {
-      const end = nodes.findIndex((node, at) => at > index && !mark.isInSet(node.marks))
-      return end < 0 ? nodes.length : end
-    }
-    const opening = marks.filter(mark => !mark.isInSet(open)).sort((one, other) => reach(other) - reach(one))
-    for (const mark of opening) written += SIGNS[mark.type.name] ?? '['
-    open = [...open, ...opening]
-    written += escapes ? text.replace(/[\\*[\]]|!$/g, '\\$&') : text
-  }
-  close(0)
-  return written
+function trimmed(text: Node): Node {
+  const words = text.textContent
+  return text.cut(words.length - words.trimStart().length, words.trimEnd().length)
 }
 
-const SIGNS: Readonly<Record<string, string>> = { strong: '**', em: '*' }
-
-const closing = ({ type, attrs }: Mark, escapes: boolean): string =>
-  SIGNS[type.name] ?? `](${addressOf(attrs.href, escapes)})`
+const isEmphasis = ({ type }: Mark): boolean => type.name !== 'a'
 
 /** Emphasis of whole words instead of parts of them. */
-function ofWords(node: Node): Node {
-  if (!node.inlineContent) return node.childCount > 0 ? node.copy(mapped(node.content, ofWords)) : node
-  const { schema } = node.type
-  let result = node
-  const text = node.textContent
-  for (const name of ['strong', 'em']) {
-    const mark = schema.mark(name)
-    const letters = node.content.content.flatMap(({ marks, text = '' }) =>
-      [...text.split('')].map(() => mark.isInSet(marks)),
-    )
-    for (const { 0: word, index } of text.matchAll(/\S+/g))
-      if (letters.slice(index, index + word.length).includes(true))
-        result = marked(result, index, index + word.length, mark)
-  }
-  return result
+function ofWholeWords(text: Node): Node {
+  const transform = new Transform(text)
+  for (const { 0: word, index } of text.textContent.matchAll(/\S+/g))
+    text.nodesBetween(index, index + word.length, part => {
+      for (const mark of part.marks.filter(isEmphasis)) transform.addMark(index, index + word.length, mark)
+    })
+  return transform.doc
 }
 
-const marked = (node: Node, from: number, to: number, mark: Mark): Node =>
-  node.copy(
-    node.content
-      .cut(0, from)
-      .append(mapped(node.content.cut(from, to), (child: Node) => child.mark(mark.addToSet(child.marks))))
-      .append(node.content.cut(to)),
-  )
-
-const withoutEmphasis = (node: Node): Node =>
-  node.isText
-    ? node.mark(node.marks.filter(({ type }) => type.name === 'link'))
-    : node.copy(mapped(node.content, withoutEmphasis))
-
-const mapped = (content: Fragment, map: (node: Node) => Node): Fragment => joined(content.content.map(map))
-
-/** Texts with the same marks become one. */
-const joined = (nodes: readonly Node[]): Fragment =>
-  nodes.reduce((found, node) => found.append(Fragment.from(node)), Fragment.empty)
-
-/** The blocks of a document, or of an item, as they can be written: without empty ones, and with lists and quotations that meet as one. */
-function tidyBlocks(parent: Node): Node[] {
-  const blocks: Node[] = []
-  for (const block of parent.content.content) {
-    const tidied = tidyBlock(block)
-    const last = blocks.at(-1)
-    if (!tidied) continue
-    if (last?.type === tidied.type && (isList(last) || last.type.name === 'blockquote'))
-      blocks.splice(-1, 1, last.copy(last.content.append(tidied.content)))
-    else blocks.push(tidied)
-  }
-  return blocks
-}
-
-function tidyBlock(block: Node): Node | undefined {
-  if (block.inlineContent) {
-    const content = tidy(block.content, true)
-    return content.size > 0 ? block.copy(content) : undefined
-  }
-  if (block.isLeaf) return block
-  const content = isList(block) ? block.content.content.flatMap(tidyItem) : tidyBlocks(block)
-  return content.length > 0 ? block.copy(Fragment.from(content)) : undefined
-}
-
-/** An item is one line, with lists below it. What is more becomes items. */
-function tidyItem(item: Node): Node[] {
-  const blocks = tidyBlocks(item)
-  const lines: Node[][] = []
-  for (const block of blocks.filter(block => !isList(block)).flatMap(partsOfQuotation)) {
-    const last = lines.at(-1)
-    const isText = block.type.name === 'paragraph'
-    const continues =
-      last?.every(({ type: { name } }) => name === 'figure' || name === 'paragraph') &&
-      (block.type.name === 'figure' || (isText && last.at(-1)?.type.name === 'figure'))
-    if (last && continues) last.push(block)
-    else lines.push([block])
-  }
-  const nested = blocks.filter(isList)
-  if (lines.length === 0) return nested.flatMap(list => list.content.content)
-  return lines.map((line, index) =>
-    item.copy(Fragment.from(index === lines.length - 1 ? [...line, ...nested] : line)),
-  )
-}
-
-const partsOfQuotation = (block: Node): Node[] =>
-  block.type.name === 'blockquote'
-    ? block.content.content.map(child => block.copy(Fragment.from(child)))
-    : [block]
-
-/** A text without what Markdown cannot write: line breaks, emphasis of blanks, and, of a block, blanks at its ends. */
-function tidy(content: Fragment, isTrimmed: boolean): Fragment {
-  const nodes = joined(
-    content.content.flatMap(node =>
-      node.type.schema.text((node.text ?? '').replace(LINE_BREAKS, ' '), node.marks),
-    ),
-  ).content
-  const isEdge = (at: number, step: number, mark: Mark) => !mark.isInSet(nodes[at + step]?.marks ?? [])
-  const parts = nodes.flatMap((node, at) => {
-    const { text = '', marks } = node
-    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
-    const part = (written: string, keeps: (mark: Mark) => boolean) =>
-      written === ''
-        ? []
-        : [
-            node.type.schema.text(
-              written,
-              marks.filter(mark => mark.type.name === 'link' || keeps(mark)),
-            ),
-          ]
-    if (words === '') return part(before, mark => !isEdge(at, -1, mark) && !isEdge(at, 1, mark))
-    return [
-      ...part(before, mark => !isEdge(at, -1, mark)),
-      ...part(words, () => true),
-      ...part(after, mark => !isEdge(at, 1, mark)),
-    ]
-  })
-  if (!isTrimmed) return joined(parts)
-  while (parts.length > 0 && parts[0]?.text?.trim() === '') parts.shift()
-  while (parts.length > 0 && parts.at(-1)?.text?.trim() === '') parts.pop()
-  const trimmed = (node: Node, text: string) =>
-    text === node.text ? node : node.type.schema.text(text, node.marks)
-  return joined(
-    parts
-      .map((node, at) => (at === 0 ? trimmed(node, (node.text ?? '').trimStart()) : node))
-      .map((node, at) => (at === parts.length - 1 ? trimmed(node, (node.text ?? '').trimEnd()) : node)),
-  )
+function withoutEmphasis(text: Node): Node {
+  const transform = new Transform(text)
+  for (const name of ['strong', 'em'])
+    transform.removeMark(0, text.content.size, text.type.schema.marks[name])
+  return transform.doc
 }

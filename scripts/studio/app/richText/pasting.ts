@@ -1,9 +1,9 @@
-import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model'
+import { DOMParser as ContentParser, Fragment, type Node, type Schema, Slice } from 'prosemirror-model'
 import { safeUrl } from '../../../../schema/model/safeUrl.ts'
 import { largestTable, tableIn } from '../grid/clipboardTable.ts'
-import { proseMirrorSchemas, type TextForm } from './documentMarkdown.ts'
+import { HEADINGS, proseMirrorSchemas, type TextForm } from './documentMarkdown.ts'
 
-// What other programs put on the clipboard, as the lines that our texts have.
+// What other programs put on the clipboard becomes plain HTML, and ProseMirror reads that by the rules of our schemas.
 
 interface Clipboard {
   html: string
@@ -23,79 +23,31 @@ interface Pasted {
   table?: { rows: string[][]; rest: Slice } | undefined
 }
 
-/** A line of what is pasted. */
-interface Line {
-  kind: 'text' | 'heading' | 'quotation' | 'bullets' | 'numbers' | 'picture'
-  /** Of an item: how deep it is in lists; 1 for one that is in no other. */
-  level: number
-  words: Word[]
-  /** The address of a picture. */
-  src?: string
-}
-
-interface Word {
-  text: string
-  isBold: boolean
-  isItalic: boolean
-  href: string | undefined
-}
-
 /** Reads the clipboard. @param origin that of this site, whose addresses become paths */
-export function readClipboard(clipboard: Clipboard, form: TextForm, origin: string): Pasted {
-  const { html, text, files } = clipboard
-  const isPicture = ({ type }: File) => type.startsWith('image/')
+export function readClipboard({ html, text, files }: Clipboard, form: TextForm, origin: string): Pasted {
   // Word adds a picture of each text.
-  if (files.length > 0 && text.trim() === '' && html.trim() === '')
-    return withFiles(
-      files.filter(isPicture),
-      files.filter(file => !isPicture(file)),
-      form,
-    )
-  const body = html.trim() === '' ? undefined : bodyOf(html)
-  const read = (without?: Element): Omit<Pasted, 'table'> => {
-    const reader = new Reader(form, origin, without)
-    if (body) reader.read(body)
-    const isText = !body || (reader.lines.length === 0 && !without)
-    const lines = (isText ? linesOfText(text) : reader.lines).map(asItem)
-    return sliceOf(lines, reader, form)
-  }
-  const pasted = read()
+  if (files.length > 0 && text.trim() === '' && html.trim() === '') return withFiles(files, form)
+  const body = bodyOf(html)
+  const pasted = contentOf(body, text, form, origin)
   const rows = html.trim() !== '' && !body ? undefined : tableIn({ html, text })
   if (!rows || rows.length < 2 || (rows[0]?.length ?? 0) < 2) return pasted
-  const largest = body && largestTable(body)
   // Lines with tabs are the table as a whole.
-  return { ...pasted, table: { rows, rest: largest ? read(largest).slice : Slice.empty } }
+  const others = bodyOf(html)
+  if (others) largestTable(others)?.remove()
+  return { ...pasted, table: { rows, rest: contentOf(others, '', form, origin).slice } }
 }
 
-function sliceOf(lines: readonly Line[], reader: Reader, form: TextForm): Omit<Pasted, 'table'> {
-  const { remarks } = reader
-  if (form === 'inline' || form === 'plain') {
-    const words = lines.filter(({ words }) => words.length > 0)
-    if (words.length > 1)
-      remarks.add('This text has one line: what was pasted stands on it, one line behind the other.')
-    const content = words.flatMap((line, at) => (at > 0 ? [blank, ...line.words] : line.words))
-    return {
-      slice: new Slice(inlineOf(content, form), 0, 0),
-      pictures: [],
-      documents: [],
-      remarks: [...remarks],
-    }
-  }
-  const blocks = blocksOf(lines, form)
-  return {
-    slice: blocks.length > 0 ? Slice.maxOpen(Fragment.from(blocks)) : Slice.empty,
-    pictures: form === 'article' ? reader.pictures : [],
-    documents: [],
-    remarks: [...remarks],
-  }
-}
-
-const blank: Word = { text: ' ', isBold: false, isItalic: false, href: undefined }
+const NO_PICTURES =
+  'This text takes no pictures. Drop it on the field of a picture in the form, or add a section with pictures below this one.'
+const NO_DOCUMENTS =
+  'This text takes no documents. Drop it on a longer text, where it becomes a link, or add a section for documents.'
 
 /** Files alone, as far as the text takes them. */
-function withFiles(pictures: File[], documents: File[], form: TextForm): Pasted {
+function withFiles(files: readonly File[], form: TextForm): Pasted {
+  const pictures = files.filter(({ type }) => type.startsWith('image/'))
+  const documents = files.filter(file => !pictures.includes(file))
   const takesPictures = form === 'article'
-  const takesLinks = proseMirrorSchemas[form].marks.link !== undefined
+  const takesLinks = form !== 'plain'
   return {
     slice: Slice.empty,
     pictures: takesPictures ? pictures : [],
@@ -107,266 +59,324 @@ function withFiles(pictures: File[], documents: File[], form: TextForm): Pasted 
   }
 }
 
-const NO_PICTURES =
-  'This text takes no pictures. Drop it on the field of a picture in the form, or add a section with pictures below this one.'
-const NO_DOCUMENTS =
-  'This text takes no documents. Drop it on a longer text, where it becomes a link, or add a section for documents.'
-
-/** What was copied, without scripts and styles. Nothing of it is shown, and nothing is fetched. */
+/** What was copied. Nothing of it is shown, and nothing is fetched. */
 function bodyOf(html: string): Element | undefined {
+  if (html.trim() === '') return undefined
   const document = new DOMParser().parseFromString(html, 'text/html')
   // The source of a page, as a browser shows it, is a table of numbered lines: its plain text is better.
   if (document.querySelector('td.line-number, td.line-content')) return undefined
-  applyStyles(document)
+  for (const sheet of document.querySelectorAll('style')) applyEmphasis(sheet)
   return document.body
 }
 
-/** Writes what the style sheets of a program say of bold and slanted words on the elements themselves. */
-function applyStyles(document: Document): void {
-  for (const sheet of document.querySelectorAll('style'))
-    for (const [, selectors = '', rules = ''] of (sheet.textContent ?? '').matchAll(
-      /([^{}]+)\{([^{}]*)\}/g,
-    )) {
-      const [found] = /font-(?:weight|style)\s*:[^;]+/.exec(rules) ?? []
-      const shorthand = /font\s*:\s*(?:[a-z]+ )*(?:bold|italic)/.exec(rules)?.[0]
-      if (!found && !shorthand) continue
-      const style = found ?? (/bold/.test(shorthand ?? '') ? 'font-weight:bold' : 'font-style:italic')
-      for (const name of selectors.match(/\.[\w-]+/g) ?? [])
-        for (const element of document.querySelectorAll(name))
-          element.setAttribute('style', `${style};${element.getAttribute('style') ?? ''}`)
-    }
+/** Writes what a style sheet says of bold and slanted words on the elements themselves. */
+function applyEmphasis({ ownerDocument, textContent }: Element): void {
+  for (const [, selectors = '', rules = ''] of textContent.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const found = /font-(?:weight|style)\s*:[^;]+/.exec(rules)?.[0]
+    const [, shorthand] = /font\s*:\s*(?:[a-z]+ )*(bold|italic)/.exec(rules) ?? []
+    if (!found && !shorthand) continue
+    const style = found ?? (shorthand === 'bold' ? 'font-weight:bold' : 'font-style:italic')
+    for (const name of selectors.match(/\.[\w-]+/g) ?? [])
+      for (const element of ownerDocument.querySelectorAll(name))
+        element.setAttribute('style', `${style};${element.getAttribute('style') ?? ''}`)
+  }
 }
 
-const HIDDEN = new Set([
-  'style',
-  'script',
-  'noscript',
-  'template',
-  'title',
-  'meta',
-  'link',
-  'head',
-  'svg',
-  'math',
-])
-const BLOCKS = new Set(
-  'address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul caption'.split(
-    ' ',
-  ),
-)
-
-/** What holds for the words within an element. */
-interface Around {
-  isBold: boolean
-  isItalic: boolean
-  isPre: boolean
-  isInCell: boolean
-  href: string | undefined
-  kind: Line['kind']
-  level: number
+function contentOf(body: Element | undefined, text: string, form: TextForm, origin: string): Pasted {
+  const remarks = new Set<string>()
+  const pictures: File[] = []
+  const schema = proseMirrorSchemas[form === 'article' ? 'article' : 'blocks']
+  if (body) simplify(body, { isArticle: form === 'article', origin, remarks, pictures })
+  const read = body ? ContentParser.fromSchema(schema).parse(body).content.content.filter(hasContent) : []
+  const blocks =
+    read.length > 0 ? withLists(read.flatMap(quotedLines), schema, itemOfHtml) : blocksOfText(text, schema)
+  if (form === 'article' || form === 'blocks')
+    return { slice: sliceOf(blocks), pictures, documents: [], remarks: [...remarks] }
+  const lines = blocks.flatMap(textsIn)
+  if (lines.length > 1)
+    remarks.add('This text has one line: what was pasted stands on it, one line behind the other.')
+  return { slice: inOneLine(lines, form), pictures: [], documents: [], remarks: [...remarks] }
 }
 
-const outside: Around = {
-  isBold: false,
-  isItalic: false,
-  isPre: false,
-  isInCell: false,
-  href: undefined,
-  kind: 'text',
-  level: 0,
+const sliceOf = (blocks: readonly Node[]): Slice =>
+  blocks.length > 0 ? Slice.maxOpen(Fragment.from(blocks)) : Slice.empty
+
+const hasContent = (node: Node): boolean =>
+  node.isAtom ? !node.isText || (node.text ?? '').trim() !== '' : node.content.content.some(hasContent)
+
+const textsIn = (block: Node): Node[] =>
+  block.inlineContent ? [block] : block.content.content.flatMap(textsIn)
+
+/** Each line of a quotation by itself. */
+const quotedLines = (block: Node): Node[] =>
+  block.type.name === 'blockquote'
+    ? block.content.content
+        .filter(hasContent)
+        .map(line => (itemOfHtml(line) ? line : block.copy(Fragment.from(line))))
+    : [block]
+
+function inOneLine(lines: readonly Node[], form: TextForm): Slice {
+  const schema = proseMirrorSchemas[form]
+  const nodes = lines.flatMap((line, index) => [
+    ...(index > 0 ? [schema.text(' ')] : []),
+    ...line.content.content.map(node =>
+      schema.text(
+        node.text ?? '',
+        node.marks.flatMap(({ type, attrs }) => schema.marks[type.name]?.create(attrs) ?? []),
+      ),
+    ),
+  ])
+  return new Slice(Fragment.fromArray(nodes), 0, 0)
 }
 
-class Reader {
-  readonly lines: Line[] = []
-  readonly remarks = new Set<string>()
-  readonly pictures: File[] = []
-  readonly #form: TextForm
-  readonly #origin: string
-  readonly #without: Element | undefined
-  #open: Line | undefined
+/** An item of a list that is written as a line. */
+interface Item {
+  tag: 'ul' | 'ol'
+  /** How many lists are around its own. */
+  depth: number
+  /** How many characters of the line are its sign. */
+  length: number
+}
 
-  /** @param without what is left out */
-  constructor(form: TextForm, origin: string, without: Element | undefined) {
-    this.#form = form
-    this.#origin = origin
-    this.#without = without
-  }
+interface List {
+  tag: 'ul' | 'ol'
+  items: { line: Node; below: (Node | List)[] }[]
+}
 
-  read(body: Element): void {
-    this.#children(body, outside)
-    this.#end()
-  }
+/** Signs that other programs put before items. */
+const BULLET = /^(\s*)(?:[•·‣▪●○◦§\uf0b7]|[-*](?=\s+\S))\s*/
+const NUMBER = /^(\s*)\(?(\d{1,3})[.)]\s+(?=\S)/
+/** In place of a number of Word's, in the private use area as its own bullets. */
+const NUMBER_OF_WORD = '\ue000'
+/** Indents the items of Word: unlike blanks, several are read as they are. */
+const INDENT = '\u2003'
 
-  #children(element: Node_, around: Around): void {
-    for (const child of element.childNodes) {
-      if (child.nodeType === TEXT) this.#words(child.nodeValue ?? '', around)
-      else if (isElement(child)) this.#element(child, around)
+function itemOfHtml(line: Node): Item | undefined {
+  if (line.type.name !== 'p') return undefined
+  const { textContent } = line
+  const [found, indent = ''] = BULLET.exec(textContent.replace(NUMBER_OF_WORD, '•')) ?? []
+  if (found === undefined) return undefined
+  const tag = textContent.includes(NUMBER_OF_WORD) ? 'ol' : 'ul'
+  return { tag, depth: indent.split(INDENT).length - 1, length: found.length }
+}
+
+function blocksOfText(text: string, schema: Schema): Node[] {
+  if (text.trim() === '') return []
+  const paragraph = (words: string) => schema.node('p', null, schema.text(words))
+  // A part of a line keeps its blanks.
+  if (!/[\r\n]/.test(text)) return [paragraph(text)]
+  let before: number | undefined
+  const lines = text.split(/[\r\n]+/).filter(line => line.trim() !== '')
+  return withLists(lines.map(paragraph), schema, ({ textContent }) => {
+    const [number, indent = '', digits = ''] = NUMBER.exec(textContent) ?? []
+    const value = Number(digits)
+    // A list begins with 1.
+    const isNumbered = number !== undefined && (value === 1 || value - 1 === before)
+    before = isNumbered ? value : undefined
+    const bullet = BULLET.exec(textContent)
+    const depth = (blanks: string) => Math.min(3, Math.floor(blanks.replace(/\t/g, '  ').length / 2))
+    if (isNumbered) return { tag: 'ol', depth: depth(indent), length: number.length }
+    return bullet ? { tag: 'ul', depth: depth(bullet[1] ?? ''), length: bullet[0].length } : undefined
+  })
+}
+
+/** Lines that are items in lists, with those that are deeper in lists of their own. */
+function withLists(
+  blocks: readonly Node[],
+  schema: Schema,
+  itemOf: (block: Node) => Item | undefined,
+): Node[] {
+  const found: (Node | List)[] = []
+  for (const block of blocks) {
+    const item = itemOf(block)
+    let holder = found
+    for (let depth = item?.depth ?? 0; depth > 0; depth--) {
+      const above = holder.at(-1)
+      // What is deeper without an item above it is one itself.
+      if (above && 'items' in above) holder = above.items.at(-1)?.below ?? holder
     }
+    const last = holder.at(-1)
+    const line = { line: block.copy(block.content.cut(item?.length ?? 0)), below: [] }
+    if (!item) found.push(block)
+    else if (last && 'items' in last && last.tag === item.tag) last.items.push(line)
+    else holder.push({ tag: item.tag, items: [line] })
   }
+  return found.map(one => nodeOf(one, schema))
+}
 
-  #element(element: Element, around: Around): void {
-    const name = element.localName
-    const style = styleOf(element)
-    if (element === this.#without) return
-    if (HIDDEN.has(name) || isHidden(style) || style['mso-list'] === 'ignore') return
-    const within = this.#within(element, name, style, around)
-    if (name === 'br') this.#break(around)
-    else if (name === 'img') this.#picture(element, around)
-    else if (!BLOCKS.has(name)) this.#children(element, within)
-    else if (around.isInCell) this.#inCell(element, within)
-    else if (name === 'table' && isTable(element)) this.#table(element, around)
-    else this.#block(element, name, style, within, around)
+function nodeOf(found: Node | List, schema: Schema): Node {
+  if (!('items' in found)) return found
+  const items = found.items.map(({ line, below }) =>
+    schema.node('li', null, [line, ...below.map(one => nodeOf(one, schema))]),
+  )
+  return schema.node(found.tag, null, items)
+}
+
+interface Target {
+  /** Whether the text takes subheadings and pictures, too. */
+  isArticle: boolean
+  origin: string
+  remarks: Set<string>
+  pictures: File[]
+}
+
+/** Elements that make lines. */
+const BLOCKS =
+  'address, article, aside, blockquote, br, caption, center, dd, details, dialog, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, main, nav, p, pre, section, summary, table, td, th, tr'
+/** Those of them that ProseMirror takes for parts of a line. */
+const UNKNOWN_BLOCKS = 'br, caption, center, details, dialog, dt, main, nav, summary, td, th, tr'
+
+/** Leaves of a body what our schemas know: lines with emphasis and links, lists, quotations and pictures. */
+function simplify(body: Element, target: Target): void {
+  for (const element of all(body, 'style, script, noscript, template, title, svg, math, [style]'))
+    if (!element.matches('[style]') || isHidden(element)) element.remove()
+  for (const text of textNodes(body)) breakLines(text)
+  const given = all(body, 'b, strong, i, em')
+  for (const text of textNodes(body)) emphasise(text, target.isArticle)
+  for (const element of given) element.replaceWith(...element.childNodes)
+  for (const table of all(body, 'table').filter(isTable)) {
+    target.remarks.add('A table became lines of words. The section "Table" shows it as a table.')
+    table.replaceWith(...all(table, 'caption'), ...all(table, 'tr').map(lineOfRow))
   }
-
-  /** A cell is one line, so its paragraphs stand behind each other. */
-  #inCell(element: Element, within: Around): void {
-    this.#words(' ', within)
-    this.#children(element, within)
-    this.#words(' ', within)
+  for (const item of all(body, 'li')) joinLines(item, BLOCKS)
+  markItemsOfWord(body)
+  for (const picture of all(body, 'img')) readPicture(picture, target)
+  for (const link of all(body, 'a')) {
+    const address = addressOf(link.getAttribute('href') ?? '', target)
+    if (address === undefined) link.replaceWith(...link.childNodes)
+    else link.setAttribute('href', address)
   }
-
-  #block(element: Element, name: string, style: Style, within: Around, around: Around): void {
-    // Only the first paragraph of an item begins it.
-    const isOfItem = around.level > 0 && !['ul', 'ol', 'li'].includes(name)
-    if (!isOfItem) this.#end()
-    else if (this.#open && this.#open.words.length > 0) this.#words(' ', around)
-    if (name === 'li' || style['mso-list']?.includes('level')) this.#begin(within)
-    this.#children(element, within)
-    if (!isOfItem) this.#end()
+  // An empty block ends the line before it.
+  const end = () => body.ownerDocument.createElement('div')
+  for (const block of all(body, UNKNOWN_BLOCKS)) {
+    block.before(end())
+    block.after(end())
   }
+}
 
-  #within(element: Element, name: string, style: Style, around: Around): Around {
-    const weight = style['font-weight']
-    const slant = style['font-style']
-    const isBold = weight
-      ? /^(?:bold|bolder|[6-9]00)$/.test(weight)
-      : name === 'b' || name === 'strong' || around.isBold
-    const isItalic = slant ? /italic|oblique/.test(slant) : name === 'i' || name === 'em' || around.isItalic
-    const isPre = style['white-space']
-      ? style['white-space'].startsWith('pre')
-      : name === 'pre' || around.isPre
-    const href = name === 'a' ? this.#address(element) : around.href
-    const isOfHeading = around.kind === 'heading'
-    // The weight of a heading is its own.
-    const shape = {
-      ...around,
-      isPre,
-      href,
-      isBold: isBold && !isOfHeading,
-      isItalic: isItalic && !isOfHeading,
-    }
-    const listed = /level(\d)/.exec(style['mso-list'] ?? '')?.[1]
-    if (listed)
-      return {
-        ...shape,
-        kind: /^\W*\w+[.)]/.test(markerOf(element)) ? 'numbers' : 'bullets',
-        level: Number(listed),
-      }
-    if (name === 'ul' || name === 'ol')
-      return { ...shape, kind: name === 'ul' ? 'bullets' : 'numbers', level: around.level + 1 }
-    if (name === 'blockquote' && around.level === 0) return { ...shape, kind: 'quotation' }
-    const isHeading =
-      /^h[1-6]$/.test(name) || /(?:^|\s)Mso(?:Title|Subtitle|Heading\d)/.test(element.className)
-    if (!isHeading || around.level > 0) return shape
-    return this.#form === 'article'
-      ? { ...shape, kind: 'heading', isBold: false, isItalic: false }
-      : { ...shape, isBold: true }
+const all = (within: Element, selector: string): Element[] => [...within.querySelectorAll(selector)]
+
+const textNodes = (node: globalThis.Node): Text[] =>
+  [...node.childNodes].flatMap(child => (child instanceof Text ? child : textNodes(child)))
+
+const styleOf = (element: Element, name: string): string =>
+  (element.getAttribute('style') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map(declaration => declaration.split(':'))
+    .findLast(([property = '']) => property.trim() === name)?.[1]
+    ?.trim() ?? ''
+
+const isHidden = (element: Element): boolean =>
+  styleOf(element, 'display') === 'none' || styleOf(element, 'mso-hide') === 'all'
+
+/** What holds for words: the nearest style around them, or the nearest element. */
+function isStyled({ parentElement }: Text, property: string, value: RegExp, elements: string): boolean {
+  for (let around = parentElement; around; around = around.parentElement) {
+    const style = styleOf(around, property)
+    if (style !== '') return value.test(style)
+    if (around.matches(elements)) return true
   }
+  return false
+}
 
-  /** A link that our texts can have. */
-  #address(link: Element): string | undefined {
-    const written = (link.getAttribute('href') ?? '').trim()
-    if (written === '') return undefined
-    const own = written.startsWith(`${this.#origin}/`) ? written.slice(this.#origin.length) : written
-    const address = untracked(own)
-      .replace(/^http:/i, 'https:')
-      .replace(/\s/g, '%20')
-    // Places of other documents are none of this page.
-    if (address.startsWith('#') || /^file:|^about:/i.test(address)) return undefined
-    if (safeUrl.test(address)) return address
-    this.remarks.add(
-      'A link was left out, because its address is none that a website may have. Its words are here.',
+/** Writes line breaks that are shown as they are in the source. */
+function breakLines(text: Text): void {
+  if (!/[\r\n]/.test(text.data) || !isStyled(text, 'white-space', /^pre/, 'pre')) return
+  const lines = text.data.split(/\r\n?|\n/)
+  text.replaceWith(
+    ...lines.flatMap((line, at) => (at > 0 ? [text.ownerDocument.createElement('br'), line] : [line])),
+  )
+}
+
+function emphasise(text: Text, isArticle: boolean): void {
+  const isHeading = text.parentElement?.closest('li') === null && text.parentElement.closest(HEADINGS)
+  // The weight of a subheading is its own.
+  if (isHeading && isArticle) return
+  const isBold = isHeading || isStyled(text, 'font-weight', /^(?:bold|bolder|[6-9]00)$/, 'b, strong')
+  const isItalic = isStyled(text, 'font-style', /italic|oblique/, 'i, em')
+  for (const name of [isBold ? 'strong' : '', isItalic ? 'em' : '']) {
+    if (name === '') continue
+    const element = text.ownerDocument.createElement(name)
+    text.replaceWith(element)
+    element.append(text)
+  }
+}
+
+/** Whether a table has rows of several cells. Others only place what is in them. */
+const isTable = (table: Element): boolean =>
+  table.getAttribute('role') !== 'presentation' &&
+  table.querySelector('table') === null &&
+  all(table, 'tr').some(({ children }) => children.length > 1)
+
+function lineOfRow(row: Element): Element {
+  const line = row.ownerDocument.createElement('p')
+  for (const [at, cell] of [...row.children].entries()) {
+    joinLines(cell, `${BLOCKS}, ul, ol, li`)
+    line.append(at > 0 ? ' – ' : '', ...cell.childNodes)
+  }
+  return line
+}
+
+/** Items and cells are one line. */
+function joinLines(holder: Element, blocks: string): void {
+  for (const block of all(holder, blocks)) block.replaceWith(' ', ...block.childNodes, ' ')
+}
+
+/** Word writes an item as a paragraph that names its level, with its sign in a part that is to be left out. */
+function markItemsOfWord(body: Element): void {
+  const isSign = (element: Element) => styleOf(element, 'mso-list') === 'ignore'
+  const listed = all(body, '[style*="mso-list"]')
+  for (const item of listed) {
+    const level = /level(\d)/.exec(styleOf(item, 'mso-list'))?.[1]
+    if (!level || item.matches(`li, ${HEADINGS}`)) continue
+    const sign = all(item, '[style]').find(isSign)?.textContent ?? ''
+    joinLines(item, 'br')
+    item.prepend(INDENT.repeat(Number(level) - 1), /^\W*\w+[.)]/.test(sign) ? NUMBER_OF_WORD : '•')
+  }
+  for (const sign of listed.filter(isSign)) sign.remove()
+}
+
+function readPicture(picture: Element, { isArticle, origin, remarks, pictures }: Target): void {
+  const alt = picture.getAttribute('alt') ?? ''
+  const path = pathOn(origin, picture.getAttribute('src') ?? '')
+  if (isArticle && path.startsWith('/') && !path.startsWith('//')) {
+    picture.setAttribute('src', path)
+    return
+  }
+  // Chats write emoji as pictures.
+  const isEmoji = /^\p{Extended_Pictographic}/u.test(alt)
+  picture.replaceWith(isEmoji ? alt : '')
+  const file = isArticle && !isEmoji ? fileOf(path) : undefined
+  if (file) pictures.push(file)
+  // One of a pixel counts who reads a message.
+  else if (!isEmoji && Number(picture.getAttribute('width') ?? 9) > 2)
+    remarks.add(
+      isArticle ? 'A picture was not taken over. Copy it alone, or drop its file here.' : NO_PICTURES,
     )
-    return undefined
-  }
+}
 
-  #picture(picture: Element, around: Around): void {
-    const alt = picture.getAttribute('alt') ?? ''
-    const src = picture.getAttribute('src') ?? ''
-    // Chats write emoji as pictures.
-    if (/^\p{Extended_Pictographic}/u.test(alt)) {
-      this.#words(alt, around)
-      return
-    }
-    const path = src.startsWith(`${this.#origin}/`) ? src.slice(this.#origin.length) : src
-    if (this.#form === 'article' && path.startsWith('/') && !path.startsWith('//')) {
-      this.#end()
-      this.lines.push({
-        kind: 'picture',
-        level: 0,
-        words: alt === '' ? [] : [{ ...blank, text: alt }],
-        src: path,
-      })
-      return
-    }
-    const file = this.#form === 'article' ? fileOf(src) : undefined
-    if (file) this.pictures.push(file)
-    else if (Number(picture.getAttribute('width') ?? 9) > 2)
-      this.remarks.add(
-        this.#form === 'article'
-          ? 'A picture was not taken over. Copy it alone, or drop its file here.'
-          : NO_PICTURES,
-      )
-  }
+const pathOn = (origin: string, address: string): string =>
+  address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 
-  #table(table: Element, around: Around): void {
-    this.#end()
-    this.remarks.add('A table became lines of words. The section "Table" shows it as a table.')
-    const caption = table.querySelector('caption')
-    if (caption) this.#block(caption, 'caption', {}, around, around)
-    for (const row of table.querySelectorAll('tr')) {
-      if (isHidden(styleOf(row))) continue
-      for (const [at, cell] of [...row.children].entries()) {
-        if (at > 0) this.#words(' – ', around)
-        this.#children(cell, { ...this.#within(cell, cell.localName, styleOf(cell), around), isInCell: true })
-      }
-      this.#end()
-    }
-  }
+/** A picture that is written within its address. */
+function fileOf(src: string): File | undefined {
+  const [, type = '', data = ''] = /^data:(image\/[\w+.-]+);base64,(.+)$/s.exec(src) ?? []
+  if (data === '') return undefined
+  const bytes = Uint8Array.from(atob(data.replace(/\s/g, '')), letter => letter.charCodeAt(0))
+  return new File([bytes], `picture.${type.slice('image/'.length)}`, { type })
+}
 
-  #words(text: string, around: Around): void {
-    if (around.isPre && /[\r\n]/.test(text)) {
-      for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
-        if (at > 0) this.#break(around)
-        this.#words(line, around)
-      }
-      return
-    }
-    const collapsed = around.isPre ? text : text.replace(/[ \t\r\n\f]+/g, ' ')
-    if (collapsed === '' || (collapsed === ' ' && !this.#open)) return
-    this.#open ??= { kind: around.kind, level: around.level, words: [] }
-    const { isBold, isItalic, href } = around
-    this.#open.words.push({ text: collapsed, isBold, isItalic, href })
-  }
-
-  #break(around: Around): void {
-    // An item and a cell are one line.
-    if (around.level > 0 || around.isInCell) this.#words(' ', around)
-    else this.#end()
-  }
-
-  #begin({ kind, level }: Around): void {
-    this.#end()
-    this.#open = { kind, level, words: [] }
-  }
-
-  #end(): void {
-    const line = this.#open
-    this.#open = undefined
-    if (!line) return
-    const words = trimmed(line.words)
-    if (words.length > 0) this.lines.push({ ...line, words })
-  }
+/** A link that our texts can have. */
+function addressOf(written: string, { origin, remarks }: Target): string | undefined {
+  const address = untracked(pathOn(origin, written.trim()))
+    .replace(/^http:/i, 'https:')
+    .replace(/\s/g, '%20')
+  // Places of other documents are none of this page.
+  if (/^(?:$|#|file:|about:)/i.test(address)) return undefined
+  if (safeUrl.test(address)) return address
+  remarks.add('A link was left out, because its address is none that a website may have. Its words are here.')
+  return undefined
 }
 
 /** Addresses that count who follows them, and lead on to the one in their query. */
@@ -391,161 +401,4 @@ function untracked(address: string): string {
   if (counted.length === 0) return address
   for (const name of counted) url.searchParams.delete(name)
   return url.href
-}
-
-type Node_ = globalThis.Node
-const TEXT = 3
-const isElement = (node: Node_): node is Element => node.nodeType === 1
-
-type Style = Readonly<Record<string, string>>
-
-function styleOf(element: Element): Style {
-  const declarations = (element.getAttribute('style') ?? '').toLowerCase().split(';')
-  return Object.fromEntries(
-    declarations.map(declaration => {
-      const [name = '', ...value] = declaration.split(':')
-      return [name.trim(), value.join(':').trim()]
-    }),
-  )
-}
-
-/** Whether a part is not seen in the program that it was copied from. */
-const isHidden = (style: Style): boolean => style.display === 'none' || style['mso-hide'] === 'all'
-
-/** The sign or number that Word writes before an item of a list. */
-const markerOf = (item: Element): string =>
-  [...item.querySelectorAll('[style]')].find(element => styleOf(element)['mso-list'] === 'ignore')
-    ?.textContent ?? ''
-
-/** Whether a table has rows of several cells. Others only place what is in them. */
-const isTable = (table: Element): boolean =>
-  table.getAttribute('role') !== 'presentation' &&
-  table.querySelector('table') === null &&
-  [...table.querySelectorAll('tr')].some(({ children }) => children.length > 1)
-
-/** Words without blanks at the ends of the line, and without two in a row. */
-function trimmed(words: readonly Word[]): Word[] {
-  let isBlank = true
-  const kept = words.flatMap(word => {
-    const text = isBlank ? word.text.replace(/^[ \t]+/, '') : word.text
-    if (text === '') return []
-    isBlank = /[ \t]$/.test(text)
-    return { ...word, text }
-  })
-  // Blanks that cannot break stand behind the signs of items, and at the end of many lines of Word.
-  while (kept[0]?.text.trim() === '') kept.shift()
-  while (kept.at(-1)?.text.trim() === '') kept.pop()
-  const last = kept.pop()
-  const [first = last, ...others] = kept
-  if (!last || !first) return []
-  const end = { ...last, text: last.text.trimEnd() }
-  return first === last
-    ? [{ ...end, text: end.text.trimStart() }]
-    : [{ ...first, text: first.text.trimStart() }, ...others, end]
-}
-
-/** A picture that is written within its address. */
-function fileOf(src: string): File | undefined {
-  const [, type = '', data = ''] = /^data:(image\/[\w+.-]+);base64,(.+)$/s.exec(src) ?? []
-  if (data === '') return undefined
-  const bytes = Uint8Array.from(atob(data.replace(/\s/g, '')), letter => letter.charCodeAt(0))
-  return new File([bytes], `picture.${type.slice('image/'.length)}`, { type })
-}
-
-/** Signs that other programs put before items, and the first numbers that people do. */
-const BULLET = /^(\s*)(?:[•·‣▪●○◦§\uf0b7]|[-*](?=\s))[\s\u00a0]*(?=\S)/
-const NUMBER = /^(\s*)\(?\d{1,3}[.)][\s\u00a0]+(?=\S)/
-
-function linesOfText(text: string): Line[] {
-  // A part of a line keeps its blanks.
-  if (text.trim() !== '' && !/[\r\n]/.test(text))
-    return [{ kind: 'text', level: 0, words: [{ ...blank, text }] }]
-  let isNumbered = false
-  let before = 0
-  return text.split(/\r\n?|\n/).flatMap(line => {
-    if (line.trim() === '') return []
-    const number = NUMBER.exec(line)
-    const value = Number.parseInt(number?.[0].replace(/\D/g, '') ?? '', 10)
-    isNumbered = number !== null && (value === 1 || (isNumbered && value === before + 1))
-    before = value
-    const depth = /^[ \t]*/.exec(line)?.[0].replace(/\t/g, '  ').length ?? 0
-    const level = 1 + Math.min(3, Math.floor(depth / 2))
-    const words = (from: number): Word[] => [{ ...blank, text: line.slice(from).trim() }]
-    if (number && isNumbered) return { kind: 'numbers' as const, level, words: words(number[0].length) }
-    const bullet = BULLET.exec(line)
-    if (bullet) return { kind: 'bullets' as const, level, words: words(bullet[0].length) }
-    return { kind: 'text' as const, level: 0, words: words(0) }
-  })
-}
-
-/** A line that has the sign of an item, and is none, as one. */
-function asItem(line: Line): Line {
-  const [first, ...others] = line.words
-  const marker = line.kind === 'text' && first ? BULLET.exec(first.text) : null
-  // Of Word's lists, some come with a sign and without any other word of it.
-  const alone = line.kind === 'text' && first && /^[•·‣▪●○◦§\uf0b7]\s*$/.test(first.text)
-  if (!first || !(marker || alone)) return line
-  const rest = marker ? first.text.slice(marker[0].length) : ''
-  return { ...line, kind: 'bullets', level: 1, words: trimmed([{ ...first, text: rest }, ...others]) }
-}
-
-function inlineOf(words: readonly Word[], form: TextForm): Fragment {
-  const schema = proseMirrorSchemas[form]
-  const { strong, em, link } = schema.marks
-  return words.reduce((found, { text, isBold, isItalic, href }) => {
-    const marks: Mark[] = [
-      ...(href !== undefined && link ? [link.create({ href })] : []),
-      ...(isBold && strong ? [strong.create()] : []),
-      ...(isItalic && em ? [em.create()] : []),
-    ]
-    return found.append(Fragment.from(schema.text(text, marks)))
-  }, Fragment.empty)
-}
-
-function blocksOf(lines: readonly Line[], form: TextForm): Node[] {
-  const { paragraph, heading, blockquote, figure } = proseMirrorSchemas[form].nodes
-  const blocks: Node[] = []
-  for (let at = 0; at < lines.length; ) {
-    const line = lines[at]
-    if (!line || !paragraph) break
-    const content = inlineOf(line.words, form)
-    if (line.level > 0) {
-      const end = lines.findIndex((one, index) => index > at && one.level === 0)
-      const items = lines.slice(at, end < 0 ? undefined : end)
-      blocks.push(...listsOf(items, form))
-      at += items.length
-      continue
-    }
-    if (line.kind === 'picture' && figure)
-      blocks.push(figure.create({ src: line.src, alt: content.textBetween(0, content.size) }))
-    else if (line.kind === 'heading' && heading) blocks.push(heading.create(null, content))
-    else if (line.kind === 'quotation' && blockquote)
-      blocks.push(blockquote.create(null, paragraph.create(null, content)))
-    else blocks.push(paragraph.create(null, content))
-    at++
-  }
-  return blocks
-}
-
-/** Items, with those that are deeper in lists of their own. */
-function listsOf(lines: readonly Line[], form: TextForm): Node[] {
-  const { bulletList, orderedList, listItem, paragraph } = proseMirrorSchemas[form].nodes
-  const lists: Node[] = []
-  const top = Math.min(...lines.map(({ level }) => level))
-  for (let at = 0; at < lines.length; ) {
-    const kind = lines[at]?.kind
-    const items: Node[] = []
-    for (let line = lines[at]; line && (line.level > top || line.kind === kind); line = lines[at]) {
-      const end = lines.findIndex(({ level }, index) => index > at && level <= top)
-      // What is deeper without an item above it is one itself.
-      const below = line.level > top ? [] : lines.slice(at + 1, end < 0 ? undefined : end)
-      const content = paragraph?.create(null, inlineOf(line.words, form))
-      const item = content && listItem?.create(null, [content, ...listsOf(below, form)])
-      if (item) items.push(item)
-      at += 1 + below.length
-    }
-    const list = (kind === 'numbers' ? orderedList : bulletList)?.create(null, items)
-    if (list) lists.push(list)
-  }
-  return lists
 }
