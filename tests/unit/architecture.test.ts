@@ -151,6 +151,7 @@ test('a site and its outputs come from values alone: nothing that makes them kno
       'findTexts',
       'offeredLinks',
       'pageTree',
+      'publicationCalls',
     ].flatMap(name => [...loadedWith(`scripts/studio/site/${name}.ts`)]),
   )
   const nodeIn = (files: ReadonlySet<string>) => [...files].filter(of => of.startsWith('node:'))

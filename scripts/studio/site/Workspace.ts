@@ -414,7 +414,7 @@ function withBase({ base: _, theirs: __, ...change }: KeptChange, base: string |
 }
 
 /** A text with what two authors have changed. @returns nothing where they have changed the same words, or one is no JSON */
-function mergedText(base: string, own: string, theirs: string): string | undefined {
+export function mergedText(base: string, own: string, theirs: string): string | undefined {
   const values = [base, own, theirs].map(valueOfText)
   if (values.includes(undefined)) return undefined
   const merged = mergeVersions(...(values as [unknown, unknown, unknown]))

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { isError } from '../../../../schema/problems/problem.ts'
 import { kindOf } from '../../../../schema/read/parse.ts'
-import { withoutExtension } from '../../../../schema/validate/links/filePaths.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
 import { inAuthorsWords } from '../../site/authorsWords.ts'
+import { isNamedIn } from '../../site/reviewChanges.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { type Choices, type Conflict, ConflictError, combine, follow, noteTree, titleAt } from './combine.ts'
 import {
@@ -245,12 +245,6 @@ async function withNamedFiles(
   const isNamed = ({ path }: { path: string }) =>
     texts.some(isNamedIn(`/${posix.relative(paths.public, path)}`))
   return treeWith(git, tree, files.filter(isNamed), index)
-}
-
-/** Whether a text names a public file, with or without its ending. */
-export const isNamedIn = (path: string) => {
-  const stem = withoutExtension(path)
-  return (text: string) => text.includes(stem) || text.includes(encodeURI(stem))
 }
 
 /** Keeps in the repository what an author gave up. */

@@ -1,11 +1,9 @@
-import { applyEdits } from 'jsonc-parser'
-import type { Document } from '../../../../schema/read/Document.ts'
-import { setValue, valueOfText } from '../../../../schema/text/edit.ts'
-import { linksTo } from '../../../lib/authoring/linksTo.ts'
+import { valueOfText } from '../../../../schema/text/edit.ts'
 import { readForChange } from '../../../lib/authoring/readForChange.ts'
 import { replaceFiles } from '../../../lib/authoring/replaceFiles.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
+import { renumbered } from '../../site/renumberOwnPosts.ts'
 import type { Checkout } from './Checkout.ts'
 
 const POST = /^_posts\/(\d+)\.json$/
@@ -55,47 +53,8 @@ export async function renumberPosts(
     throw new UsageError(
       `A colleague has published another post with the number of “${Object(valueOfText(texts.get(held))).title}”, so yours needs a new one. Save or undo your work on it first. Nothing was published, and nothing is lost.`,
     )
-  const { changes, original, moved } = renumbered(doubled, [...theirs.keys()], texts, site.documents)
+  const { changes, moved } = renumbered(doubled, [...theirs.keys()], texts, site.documents)
+  const original = new Map([...changes.keys()].map(file => [file, texts.get(file) ?? null] as const))
   await replaceFiles(folders.pages, changes)
   return { moved, takeBack: () => replaceFiles(folders.pages, original) }
-}
-
-/** What becomes of each file, and what each was. Null for a file that there is not. */
-function renumbered(
-  doubled: readonly string[],
-  taken: readonly string[],
-  texts: ReadonlyMap<string, string>,
-  documents: readonly Document[],
-) {
-  const numberOf = (file: string) => Number(POST.exec(file)?.[1] ?? 0)
-  const changes = new Map<string, string | null>()
-  const original = new Map<string, string | null>()
-  const current = (file: string) => changes.get(file) ?? texts.get(file) ?? ''
-  let free = Math.max(...[...taken, ...texts.keys()].map(numberOf))
-  const moved = new Map<string, string>()
-  for (const file of [...doubled].sort((one, other) => numberOf(one) - numberOf(other))) {
-    free++
-    moved.set(file, `_posts/${free}.json`)
-  }
-  const templates = documents.flatMap(({ locator }) => /^(.*)\[id\]\.json$/.exec(locator.file)?.[1] ?? [])
-  for (const document of documents) {
-    const { file } = document.locator
-    const edits = [...moved].flatMap(([from, to]) =>
-      templates.flatMap(folder =>
-        linksTo([`/${folder}${numberOf(from)}`], document).flatMap(field =>
-          document.locator.replacingField(field, field.value.replace(/\d+(?=[?#/]|$)/, String(numberOf(to)))),
-        ),
-      ),
-    )
-    if (edits.length === 0) continue
-    changes.set(file, applyEdits(current(file), edits))
-    original.set(file, texts.get(file) ?? '')
-  }
-  for (const [from, to] of moved) {
-    changes.set(to, setValue(current(from), ['id'], numberOf(to)))
-    changes.set(from, null)
-    original.set(from, texts.get(from) ?? '')
-    original.set(to, null)
-  }
-  return { changes, original, moved }
 }
