@@ -64,14 +64,18 @@ export function removeValue(text: string, path: Path): string {
   return applyEdits(text, [{ offset: start, length: end - start, content: '' }])
 }
 
-/** Inserts an entry into the list at a path. @param index where it is to be; the end of the list is its length */
-export function insertItem(text: string, path: Path, index: number, value: unknown): string {
+/**
+ * Inserts an entry into the list at a path.
+ * @param index where it is to be; the end of the list is its length
+ * @param room characters of the longest object on one line
+ */
+export function insertItem(text: string, path: Path, index: number, value: unknown, room = 0): string {
   const list = listAt(text, path)
   const before = list.children?.[index - 1]
   const like = before ?? list.children?.[index]
   if (!like) return setValue(text, path, [value])
   const isInline = !text.slice(list.offset, endOf(list)).includes('\n')
-  const written = isInline ? inline(value) : format(value, indentOf(text, like), text)
+  const written = isInline ? inline(value) : format(value, indentOf(text, like), text, room)
   return applyEdits(text, [editNextTo(text, like, written, before !== undefined)])
 }
 
@@ -100,8 +104,10 @@ export function rewriteValue(text: string, path: Path, before: unknown, after: u
   if (JSON.stringify(before) === JSON.stringify(after)) return text
   const rewrite = (current: string, key: string | number, [old, value]: [unknown, unknown]) =>
     rewriteValue(current, [...path, key], old, value)
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return after.reduce<string>((current, entry, at) => rewrite(current, at, [before[at], entry]), text)
+  if (Array.isArray(before) && Array.isArray(after) && before.length > 0 && after.length > 0) {
+    const [sized, entries] = resized(text, path, before, after)
+    return after.reduce<string>((current, entry, at) => rewrite(current, at, [entries[at], entry]), sized)
+  }
   const hasCommonKeys =
     isObject(before) && isObject(after) && Object.keys(after).some(key => Object.hasOwn(before, key))
   if (!hasCommonKeys) return applyEdits(text, [editToSet(text, path, after, [], SHORT)])
@@ -114,6 +120,30 @@ export function rewriteValue(text: string, path: Path, before: unknown, after: u
         : applyEdits(current, [editToSet(current, [...path, key], after[key], order, SHORT)]),
     removed.reduce((current, key) => removeValue(current, [...path, key]), text),
   )
+}
+
+/** Takes entries out of a list, or puts some in, where it begins to differ. @returns the text, and the entries that it has then */
+function resized(
+  text: string,
+  path: Path,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): [string, readonly unknown[]] {
+  const isSame = (entry: unknown, at: number) => JSON.stringify(entry) === JSON.stringify(before[at])
+  const found = after.findIndex((entry, at) => !isSame(entry, at))
+  const start = found === -1 ? after.length : found
+  const surplus = Math.max(0, before.length - after.length)
+  const added = after.slice(start, start + Math.max(0, after.length - before.length))
+  const shortened = before
+    .slice(start, start + surplus)
+    .reduce<string>(current => removeValue(current, [...path, start]), text)
+  return [
+    added.reduce<string>(
+      (current, entry, at) => insertItem(current, path, start + at, entry, SHORT),
+      shortened,
+    ),
+    before.toSpliced(start, surplus, ...added),
+  ]
 }
 
 function editToAdd(

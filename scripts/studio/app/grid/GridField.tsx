@@ -1,46 +1,27 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
-import { fieldHelp } from '../../../../schema/model/fieldLabel.ts'
-import { controlOf } from '../form/controlOf.ts'
-import { type FieldProps, orderAround, Part, useForm } from '../form/FieldFrame.tsx'
-import { focusFirst, useIds } from '../form/ListField.tsx'
-import { Cell, CellDialog, HeadingCell, opensBeside } from './Cell.tsx'
-import { withoutLineBreaks } from './cellText.ts'
+import { fieldHelp, labelOfField } from '../../../../schema/model/fieldLabel.ts'
+import { type SchemaNode, valueAt } from '../../../../schema/model/schemaNode.ts'
+import type { Path, Problem } from '../../../../schema/problems/problem.ts'
+import { rewriteValue } from '../../../../schema/text/edit.ts'
+import { countOf } from '../../site/labels.ts'
+import { Actions, Dialog } from '../dialog/Dialog.tsx'
+import { editableFields, itemsOf } from '../form/controlOf.ts'
+import { type FieldProps, type FormTools, Part, Problems, reveal, useForm } from '../form/FieldFrame.tsx'
+import { focusFirst, GroupFields, MoveButtons } from '../form/ListField.tsx'
+import { Cell, opensBeside, problemsId } from './Cell.tsx'
 import { clipboardOf, tableIn } from './clipboardTable.ts'
-import { CellProblems, ColumnTools, RowTools } from './GridTools.tsx'
-import styles from './grid.module.css'
 import {
+  altPathsOf,
   type CellArea,
   type CellPlace,
-  edgesOf,
-  emptied,
-  gridOf,
-  insertOrdered,
-  isEmptyRow,
-  isExample,
-  moveOrdered,
-  newRow,
-  type Ordered,
-  orderedBy,
+  Grid,
+  isWithin,
+  type Line,
+  NEW,
   overArea,
-  partBelowRow,
-  paste,
-  pathOf,
-  removeOrdered,
-  rowNames,
-  textsIn,
-  valueOfCell,
-  withHeading,
-  writeEntries,
-} from './gridModel.ts'
+  range,
+} from './Grid.ts'
+import styles from './grid.module.css'
 import { isTextBox, placeOf, useCells } from './useCells.ts'
 
 interface GridFieldProps extends FieldProps {
@@ -49,145 +30,151 @@ interface GridFieldProps extends FieldProps {
 }
 
 /** A list as a table in which each cell is written in. */
-export function GridField({ children, ...field }: GridFieldProps) {
-  const { node, path, label } = field
+export function GridField({ children, node, path, label }: GridFieldProps) {
   const form = useForm()
-  const grid = gridOf(field, form.at)
-  const { rows, columns, headings } = grid
+  const grid = gridAt(path, node, form)
+  const { rows, columns, headings, rowNames } = grid
   const [message, setMessage] = useState('')
   const [opened, setOpened] = useState<CellPlace>()
   const [isLarge, setLarge] = useState(false)
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
-  const rowIds = useIds(rows)
-  const names = rowNames(grid)
   const id = form.idOf(path)
-  const isFull = rows.length >= (node.most ?? Number.POSITIVE_INFINITY)
-
+  const idOf = (place: CellPlace) => form.idOf(grid.pathOf(place))
+  const isFull = rows.length >= grid.most('row')
   const nameOf = ({ row, column }: CellPlace): string => {
-    const name = columns[column]?.name ?? ''
+    const { name } = columns[column] ?? {}
     if (row < 0) return `Heading of column ${column + 1}`
-    return `${name}, ${column === 0 ? `row ${row + 1} of ${label.toLowerCase()}` : names[row]}`
+    if (name === undefined) return rowNames[row] ?? ''
+    return `${name}, ${column === 0 ? `row ${row + 1} of ${label.toLowerCase()}` : rowNames[row]}`
   }
-  /** Writes rows, and headings, as one step. */
-  const write = (after: readonly unknown[], entries: readonly unknown[] | undefined, words: string) =>
-    form.change(text => {
-      const written = writeEntries(text, path, rows, after, orderAround(path, form))
-      return headings && entries
-        ? writeEntries(written, headings.path, headings.entries, entries, [])
-        : written
-    }, `${label} ${words}`)
-  const writeCell = (place: CellPlace, value: unknown) => {
-    if (place.row < 0) return writeHeading(place.column, String(value ?? ''))
-    const [start, end] = partBelowRow(grid, place, value)
-    const change = [...path, place.row, ...start]
-    if (end === undefined) form.remove(change)
-    else form.set(change, end)
+
+  /** Writes what differs in another grid, as one step. */
+  const change = ({ list }: Grid, words: string) => {
+    const { groupPath, group } = grid.list
+    form.change(text => rewriteValue(text, groupPath, group, list.group), `${label} ${words}`)
+    setMessage('')
   }
-  const writeHeading = (index: number, text: string) => {
-    if (!headings) return
-    if (index < headings.entries.length)
-      form.set(pathOf(grid, { row: -1, column: index }), withoutLineBreaks(text))
-    else {
-      const missing = Array.from({ length: index - headings.entries.length }, () => '')
-      const added = [...missing, text].map(words => withHeading(headings, {}, words))
-      write(rows, [...headings.entries, ...added], 'headed')
-    }
+  const write = (place: CellPlace, value: unknown) => {
+    const [part, end] = grid.withCell(place, value).changeFrom(grid, place)
+    if (end === undefined) form.remove(part)
+    else form.set(part, end)
   }
-  /** Edits the list, and those that are in its order, as one step. */
-  const changeRows = (edit: (text: string, list: Ordered) => string, words: string) =>
-    form.change(text => edit(text, orderedBy(path, form.at)), `${label} ${words}`)
+  const move = (line: Line, from: number, to: number) => {
+    const order = range(grid.count(line))
+    change(grid.arrange(line, order.toSpliced(from, 1).toSpliced(to, 0, from)), 'moved')
+    cells.setCurrent(place => place && { ...place, [line]: to })
+  }
   const addRow = (column = 0) => {
     // The keys may have added one already.
-    if (rows.length > 0 && isEmptyRow(rows.at(-1), grid)) {
-      cells.focus({ row: rows.length - 1, column })
-      return cells.setCurrent({ row: rows.length - 1, column })
-    }
-    const added = newRow(grid)
-    if (rows.length === 0) form.set(path, [added])
-    else changeRows((text, list) => insertOrdered(text, list, rows.length, added), 'added')
-    cells.focus({ row: rows.length, column })
-  }
-  const removeRow = (row: number) => {
-    if (rows.length === 1 && node.isOptional) form.remove(path)
-    else changeRows((text, list) => removeOrdered(text, list, row), 'removed')
-    cells.setCurrent(undefined)
-    // What had the focus is gone with its row.
-    requestAnimationFrame(() => document.getElementById(id)?.focus())
-  }
-  const moveRow = (from: number, to: number) => {
-    changeRows((text, list) => moveOrdered(text, list, from, to), 'moved')
-    cells.setCurrent(place => place && { ...place, row: to })
-  }
-  /** Writes texts from a cell on. @param into the grid, or what of it stays */
-  const fill = (at: CellPlace, texts: readonly (readonly string[])[], words: string, into = grid) => {
-    const filled = paste(into, node, at, texts, form.list.locale)
-    write(filled.rows, filled.headings, words)
-    return filled
+    const row = grid.isLastRowEmpty ? rows.length - 1 : rows.length
+    if (row === rows.length) change(grid.arrange('row', [...range(row), NEW]), 'added')
+    cells.setCurrent({ row, column })
+    cells.focus({ row, column })
   }
   const clear = (area: CellArea) =>
-    fill(
-      startOf(area),
-      overArea(area, () => ''),
+    change(
+      grid.fill(
+        area,
+        overArea(area, () => ''),
+      ).grid,
       'cleared',
     )
-  const cells = useCells({
-    first: headings ? -1 : 0,
-    last: { row: rows.length - 1, column: columns.length - 1 },
-    idOf: place => form.idOf(pathOf(grid, place)),
-    valueIn: place => valueOfCell(grid, place),
-    onWrite: writeCell,
-    openerOf: place => (opensBeside(columns[place.column]?.node) ? () => setOpened(place) : undefined),
-    onClear: clear,
-    onMoveRow: moveRow,
-    onAddRow: isFull || isEmptyRow(rows.at(-1), grid) ? undefined : addRow,
-    onLeave: () => focusFirst(`${id}-up`, `${id}-down`, `${id}-duplicate`, `${id}-add`),
+
+  const cells = useCells(grid, {
+    idOf,
+    write,
+    clear,
+    openerOf: place => (opensBeside(grid.nodeAt(place)) ? () => setOpened(place) : undefined),
+    moveRow: ({ row, column }, to) => {
+      move('row', row, to)
+      cells.focus({ row: to, column })
+    },
+    addRow: isFull || grid.isLastRowEmpty ? undefined : addRow,
+    leave: () => focusFirst(`${id}-up`, `${id}-down`, `${id}-new`),
   })
   const { current, area } = cells
+  const columnFields = headings
+    ? editableFields(itemsOf(headings.node)).filter(([key]) => key !== headings.field)
+    : []
 
-  const copy = (event: ClipboardEvent) => {
-    if (!area) return
-    const { html, text } = clipboardOf(textsIn(grid, area))
+  const copy = (event: ClipboardEvent<HTMLElement>) => {
+    const place = placeOf(event.target)
+    // Of one text, its letters that are selected are copied.
+    const copied = area ?? (place && !isTextBox(event.target) ? { from: place, to: place } : undefined)
+    if (!copied) return
+    const { html, text } = clipboardOf(overArea(copied, each => grid.textAt(each)))
     event.clipboardData.setData('text/html', html)
     event.clipboardData.setData('text/plain', text)
     event.preventDefault()
-    if (event.type === 'cut') clear(area)
+    if (event.type === 'cut') clear(copied)
   }
-  const pasteCells = (event: ClipboardEvent<HTMLElement>) => {
-    const { target } = event
-    if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return
-    const place = placeOf(target) ?? { row: rows.length, column: 0 }
-    const text = event.clipboardData.getData('text/plain')
-    const table = tableIn({ html: event.clipboardData.getData('text/html'), text })
-    const column = columns[place.column]
-    const isPlain = place.row < 0 || !column || controlOf(column.node) === 'text'
-    // A single text is inserted among the letters of a text, as anywhere.
-    const isOne = !table || (table.length === 1 && table[0]?.length === 1)
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const { target, currentTarget, clipboardData } = event
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
+    const place = placeOf(target)
+    const text = clipboardData.getData('text/plain')
+    const table = tableIn({ html: clipboardData.getData('text/html'), text })
+    const isOne = !table || table.flat().length === 1
     const [[one = text.trim()] = []] = table ?? []
-    if (isOne && !area && (isPlain || one === '') && !target.matches('button')) {
-      if (!table || !isTextBox(target)) return
+    if (isTextBox(target) && (!place || (isOne && !area))) {
+      // A single text is inserted among the letters, without what a spreadsheet puts around it.
+      if (!place || !table) return
       event.preventDefault()
       target.setRangeText(one, target.selectionStart, target.selectionEnd, 'end')
       target.dispatchEvent(new Event('input', { bubbles: true }))
       return
     }
-    if (one === '' && !table) return
+    if (isOne && one === '') return
     event.preventDefault()
-    const texts = table && !isOne ? table : overArea(area ?? { from: place, to: place }, () => one)
-    const at = area ? startOf(area) : place
-    // A table takes the place of an example as a whole, from its first heading on.
-    const isInstead = !isOne && at.row < 0 && at.column === 0 && isExample(grid, form)
-    const pasted = fill(at, texts, 'pasted', isInstead ? emptied(grid) : grid)
-    cells.choose(pasted.area)
-    const { top, bottom } = edgesOf(pasted.area)
-    const count = bottom - top + 1
-    setMessage(`${count === 1 ? 'One row' : `${count} rows`} pasted. ${pasted.reading} ${pasted.loss}`)
-  }
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id)
-      moveRow(rowIds.indexOf(String(active.id)), rowIds.indexOf(String(over.id)))
+    const cell = place ?? { row: rows.length, column: 0 }
+    const into = area ?? { from: cell, to: cell }
+    // From its first heading on, a table takes the place of an example as a whole.
+    const isWhole = !isOne && [into.from, into.to].some(({ row, column }) => row < 0 && column === 0)
+    const texts = table && !isOne ? table : overArea(into, () => one)
+    const filled = (isWhole ? grid.withoutExample() : grid).fill(into, texts)
+    if (filled.height > 0) {
+      change(filled.grid, 'pasted')
+      cells.select(filled.area)
+    }
+    setMessage(`${countOf(filled.height, 'row')} pasted. ${filled.loss}`)
   }
 
-  const openedColumn = opened && columns[opened.column]
+  const found = problemsByCell(grid, form)
+  const cellAt = (place: CellPlace) => {
+    const cell = grid.nodeAt(place)
+    const cellId = idOf(place)
+    return (
+      cell && (
+        <Cell
+          key={place.column}
+          {...{ grid, place, node: cell, id: cellId, name: nameOf(place) }}
+          isSelected={isWithin(area, place)}
+          isOpen={opened?.row === place.row && opened.column === place.column}
+          problems={found.get(cellId)?.problems ?? []}
+          write={value => {
+            cells.select(undefined)
+            write(place, value)
+          }}
+          open={() => setOpened(place)}
+        />
+      )
+    )
+  }
+  const toolsOf = (line: Line, toolsId: string) => (
+    <LineTools
+      {...{ grid, line, id: toolsId, index: current?.[line] ?? -1 }}
+      move={(from, to) => move(line, from, to)}
+      arrange={(order, added) => {
+        change(grid.arrange(line, order), `${line}s`)
+        if (added !== undefined)
+          cells.focus(line === 'row' ? { row: added, column: 0 } : { row: -1, column: added })
+        if (order.length > grid.count(line)) return
+        // What had the focus is gone.
+        cells.setCurrent(undefined)
+        requestAnimationFrame(() => document.getElementById(id)?.focus())
+      }}
+    />
+  )
+
   return (
     <section
       className={isLarge ? styles.large : undefined}
@@ -197,112 +184,76 @@ export function GridField({ children, ...field }: GridFieldProps) {
         if (isLarge && relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
           setLarge(relatedTarget.closest('dialog') !== null)
       }}
-      onPaste={pasteCells}
+      onPaste={paste}
     >
       <Part path={path} label={label} count={rows.length} help={fieldHelp(node)} canFold={rows.length > 0}>
         {(rows.length > 0 || headings) && (
-          <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
-            <SortableContext items={rowIds} strategy={verticalListSortingStrategy}>
-              <div className={styles.scroller} onCopy={copy} onCut={copy} {...cells.handlers}>
-                <table className={styles.grid} aria-label={label}>
-                  <thead>
-                    <tr>
-                      {columns.map((column, index) => {
-                        const place = { row: -1, column: index }
-                        return (
-                          <th
-                            key={column.path.join('.')}
-                            scope="col"
-                            data-numeric={column.isNumeric || undefined}
-                          >
-                            {headings ? (
-                              <HeadingCell
-                                place={place}
-                                path={pathOf(grid, place)}
-                                name={nameOf(place)}
-                                value={String(valueOfCell(grid, place) ?? '')}
-                                isChosen={cells.isChosen(place)}
-                                onWrite={text => writeHeading(index, text)}
-                              />
-                            ) : (
-                              column.name
-                            )}
-                          </th>
-                        )
-                      })}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {rows.map((_, row) => (
-                      <Row
-                        key={rowIds[row]}
-                        id={rowIds[row] ?? ''}
-                        formId={form.idOf([...path, row])}
-                        isCurrent={current?.row === row}
-                      >
-                        {handle =>
-                          columns.map((column, index) => {
-                            const place = { row, column: index }
-                            return (
-                              <Cell
-                                key={column.path.join('.')}
-                                handle={index === 0 && handle}
-                                column={column}
-                                value={valueOfCell(grid, place)}
-                                path={pathOf(grid, place)}
-                                place={place}
-                                name={nameOf(place)}
-                                isChosen={cells.isChosen(place)}
-                                isOpen={opened?.row === row && opened.column === index}
-                                onWrite={value => {
-                                  cells.choose(undefined)
-                                  writeCell(place, value)
-                                }}
-                                onOpen={() => setOpened(place)}
-                              />
-                            )
-                          })
-                        }
-                      </Row>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-            </SortableContext>
-          </DndContext>
+          <div className={styles.scroller} onCopy={copy} onCut={copy} {...cells.handlers}>
+            {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are written in is a grid */}
+            <table className={styles.grid} role="grid" aria-label={label} aria-multiselectable>
+              <colgroup>
+                {range(columns.length).map(column => (
+                  <col key={column} style={{ inlineSize: widthOf(columns[column]?.longest ?? 0, column) }} />
+                ))}
+              </colgroup>
+              <thead>
+                <tr>
+                  {columns.map(({ path: cell, name, isNumeric }, column) =>
+                    headings ? (
+                      cellAt({ row: -1, column })
+                    ) : (
+                      <th key={cell.join('.')} scope="col" data-numeric={isNumeric || undefined}>
+                        {name}
+                      </th>
+                    ),
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {range(rows.length).map(row => (
+                  <tr
+                    key={row}
+                    id={idOf({ row, column: -1 })}
+                    data-current={current?.row === row || undefined}
+                  >
+                    {columns.map((_, column) => cellAt({ row, column }))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         )}
-        <CellProblems grid={grid} nameOf={nameOf} rowNames={names} />
+        <ul className={styles.problems}>
+          {[...found].map(([cell, { place, problems }]) => (
+            <li key={cell}>
+              <button type="button" onClick={() => reveal(cell)}>
+                {nameOf(place)}
+              </button>
+              <Problems id={problemsId(cell)} problems={problems} />
+            </li>
+          ))}
+        </ul>
         <div className={styles.tools}>
-          {current && current.row >= 0 && current.row < rows.length && (
-            <RowTools
-              id={id}
-              name={names[current.row] ?? ''}
-              row={current.row}
-              isLast={current.row === rows.length - 1}
-              isFull={isFull}
-              onMove={to => moveRow(current.row, to)}
-              onDuplicate={() =>
-                changeRows(
-                  (text, list) => insertOrdered(text, list, current.row + 1, rows[current.row]),
-                  'duplicated',
-                )
-              }
-              onRemove={() => removeRow(current.row)}
-            />
-          )}
-          {headings && current && (
-            <ColumnTools
-              grid={grid}
-              headings={headings}
-              column={current.column}
-              onColumn={column => cells.setCurrent({ ...current, column })}
-            />
+          {current && toolsOf('row', id)}
+          {headings && current && current.column < headings.length && (
+            <>
+              {toolsOf('column', form.idOf([...grid.list.groupPath, headings.key]))}
+              {columnFields.map(([key, field]) => (
+                <form.Field
+                  key={key}
+                  node={field}
+                  value={valueAt(grid.list.group, [headings.key, current.column, key])}
+                  path={[...grid.list.groupPath, headings.key, current.column, key]}
+                  label={`${labelOfField(key, field)}: ${columns[current.column]?.name}`}
+                />
+              ))}
+            </>
           )}
           <div className={styles.buttons}>
             {isFull ? (
               <p>There can be no more than {node.most}.</p>
             ) : (
-              <button type="button" id={`${id}-add`} onClick={() => addRow()}>
+              <button type="button" id={`${id}-new`} onClick={() => addRow()}>
                 Add to {label.toLowerCase()}
               </button>
             )}
@@ -318,18 +269,14 @@ export function GridField({ children, ...field }: GridFieldProps) {
             )}
             {children}
           </div>
-          <p role="status" className={styles.message}>
-            {message}
-          </p>
+          <p role="status">{message}</p>
         </div>
       </Part>
-      {opened && openedColumn && (
+      {opened && (
         <CellDialog
           title={nameOf(opened)}
-          column={openedColumn}
-          row={grid.row}
-          value={rows[opened.row]}
-          path={[...path, opened.row]}
+          grid={grid}
+          place={opened}
           onClose={() => {
             setOpened(undefined)
             cells.focus(opened)
@@ -340,36 +287,109 @@ export function GridField({ children, ...field }: GridFieldProps) {
   )
 }
 
-const startOf = (area: CellArea): CellPlace => {
-  const { top, left } = edgesOf(area)
-  return { row: top, column: left }
+/** The first column is narrower: it stays in view. */
+const widthOf = (letters: number, column: number): string =>
+  `calc(${Math.min(letters, column === 0 ? 14 : 22)}ch + 20px)`
+
+function gridAt(path: Path, node: SchemaNode, { at, list }: FormTools): Grid {
+  const groupPath = path.slice(0, -1)
+  const { value, node: groupNode } = at(groupPath)
+  if (!groupNode) throw new Error('A grid is in a group')
+  const key = String(path.at(-1))
+  return new Grid({ groupPath, groupNode, group: Object(value), key, node, locale: list.locale })
 }
 
-interface RowProps {
-  /** What tells the row from the others, wherever it moves. */
+/** What is wrong within the list and its headings, by the ids of the cells, or of the row where it is in none of them. */
+function problemsByCell(grid: Grid, { idOf, problemsAt, problemsBelow }: FormTools) {
+  const { groupPath, key } = grid.list
+  const own = problemsAt([...groupPath, key])
+  const keys = [grid.headings?.key ?? [], key].flat()
+  const found = new Map<string, { place: CellPlace; problems: readonly Problem[] }>()
+  for (const problem of keys.flatMap(list => problemsBelow([...groupPath, list]))) {
+    const place = grid.placeOf(problem.path)
+    const id = idOf(grid.pathOf(place))
+    if (!own.includes(problem))
+      found.set(id, { place, problems: [...(found.get(id)?.problems ?? []), problem] })
+  }
+  return found
+}
+
+interface LineToolsProps {
+  grid: Grid
+  line: Line
+  /** Begins the ids of the buttons. */
   id: string
-  /** The id by which the form finds it. */
-  formId: string
-  isCurrent: boolean
-  /** @param handle what it is dragged by */
-  children(handle: ReactNode): ReactNode
+  index: number
+  move(from: number, to: number): void
+  /** @param added the index of the one that is new, and to be written in */
+  arrange(order: readonly number[], added?: number): void
 }
 
-/** A row, which is dragged by its handle. Whoever has no pointer moves it with Alt and the arrow keys, or by its buttons. */
-function Row({ id, formId, isCurrent, children }: RowProps) {
-  const { listeners, setNodeRef, transform } = useSortable({ id })
+/** What can be done with the row or the column of the cell that has the focus. */
+function LineTools({ grid, line, id, index, move, arrange }: LineToolsProps) {
+  const isColumn = line === 'column'
+  const name = isColumn ? grid.columns[index]?.name : grid.rowNames[index]
+  if (name === undefined) return null
+  const spoken = isColumn ? `the column ${name}` : name
+  const order = range(grid.count(line))
+  const isFull = order.length >= grid.most(line)
+  const action = (words: string, what: string, isOff: boolean, act: () => void) => (
+    <button type="button" aria-label={`${words} ${what}`} disabled={isOff} onClick={act}>
+      {words}
+    </button>
+  )
+  const next = index + 1
   return (
-    <tr
-      ref={setNodeRef}
-      id={formId}
-      data-current={isCurrent || undefined}
-      style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
-    >
-      {children(
-        <span className={styles.handle} data-handle aria-hidden="true" {...listeners}>
-          ⠿
-        </span>,
-      )}
-    </tr>
+    <fieldset className={styles.buttons} aria-label={isColumn ? 'Column' : 'Row'}>
+      <span>{name}</span>
+      <MoveButtons
+        name={name}
+        index={index}
+        isLast={next === order.length}
+        id={id}
+        isAcross={isColumn}
+        onMove={(to, button) => {
+          move(index, to)
+          const ids = [button, 'up', 'down', 'left', 'right'].map(way => `${id}-${way}`)
+          requestAnimationFrame(() => focusFirst(...ids))
+        }}
+      />
+      {action('Add', `a ${line} after ${name}`, isFull, () => arrange(order.toSpliced(next, 0, NEW), next))}
+      {action('Duplicate', spoken, isFull, () => arrange(order.toSpliced(next, 0, index)))}
+      {action('Remove', spoken, isColumn && order.length === 1, () => arrange(order.toSpliced(index, 1)))}
+    </fieldset>
+  )
+}
+
+/** The field of a cell for which there is no room in the grid, with the words for its picture. */
+function CellDialog({
+  title,
+  grid,
+  place,
+  onClose,
+}: {
+  title: string
+  grid: Grid
+  place: CellPlace
+  onClose(): void
+}) {
+  const { list, columns, rows } = grid
+  const row = itemsOf(list.node)
+  const column = columns[place.column]
+  const keys = column ? [column.path, ...altPathsOf(column)].flat() : []
+  const fields = Object.entries(row.fields ?? {}).filter(([key]) => keys.includes(key))
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <GroupFields
+        node={{ ...row, fields: Object.fromEntries(fields) }}
+        value={rows[place.row]}
+        path={[...list.groupPath, list.key, place.row]}
+      />
+      <Actions>
+        <button type="button" data-kind="primary" onClick={onClose}>
+          Done
+        </button>
+      </Actions>
+    </Dialog>
   )
 }

@@ -71,12 +71,19 @@ function inNumbers(text: string, locale: string): string {
   return `${year}-${months.findIndex(month => words.includes(month.toLowerCase())) + 1}-${day}`
 }
 
-/** How a day was read of which only numbers are said: "01/09/2027 was read as 1 September 2027." */
-export function readingOf(text: string, value: unknown, locale: string): string | undefined {
-  if (typeof value !== 'string' || !AMBIGUOUS.test(text.trim()) || !/^\d{4}-\d\d-\d\d$/.test(value))
-    return undefined
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
-  return `${text.trim()} was read as ${day}.`
+const daysInWords = new Map<string, string>()
+
+/** A day as the site writes it, so that its author sees how it was read. It stays as it is if its words would be read as another. */
+function inWords(day: string, locale: string): string {
+  const key = `${locale} ${day}`
+  const known = daysInWords.get(key)
+  if (known !== undefined) return known
+  const time = Date.parse(day)
+  const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const words = Number.isNaN(time) ? day : format(time)
+  const shown = dayIn(words, locale) === day ? words : day
+  daysInWords.set(key, shown)
+  return shown
 }
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
@@ -98,14 +105,14 @@ function choicesIn(words: string, node: SchemaNode): string[] {
   })
 }
 
-/** What a cell shows, and what is copied from it. */
-export function textIn(value: unknown, node: SchemaNode): string {
+/** What a cell shows, and what is copied from it. @param locale of the site */
+export function textIn(value: unknown, node: SchemaNode, locale: string): string {
   if (value === undefined || value === null || value === node.meta[EMPTY]) return ''
   if (Array.isArray(value)) return listed(value, node)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return controlOf(node) === 'choice' && node.choices?.some(choice => choice === value)
-    ? choiceLabel(String(value), node)
-    : String(value)
+  const text = String(value)
+  if (controlOf(node) === 'date') return inWords(text, locale)
+  return node.choices?.includes(text) ? choiceLabel(text, node) : text
 }
 
 /** Choices that follow each other are said by the first and the last. */

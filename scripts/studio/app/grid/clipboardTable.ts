@@ -4,14 +4,23 @@ export interface ClipboardText {
   text: string
 }
 
+/** Cells of the widest and highest table. Copied columns of a spreadsheet have a million rows. */
+const MOST_COLUMNS = 100
+const MOST_ROWS = 2000
+
 /**
- * The table that was copied in a spreadsheet, a word processor or a web page: its rows of cells, all equally long. Text without
- * HTML is a table where tabs separate its words. A merged cell is repeated, but for a title across the whole width.
+ * The table that was copied in a spreadsheet, a word processor or a web page: its rows of cells, all equally long, without the
+ * empty ones at its end. Text without HTML is a table where tabs, commas or semicolons separate its words.
  * @returns undefined where there is no table
  */
 export function tableIn({ html, text }: ClipboardText): string[][] | undefined {
-  const rows = html.trim() === '' ? separatedCells(text) : cellsOfHtml(html)
-  return rows && trimmed(rows)
+  const rows = (html.trim() === '' ? separatedCells(text) : cellsOfHtml(html)) ?? []
+  const isFilled = (cell: string | undefined) => cell !== undefined && cell !== ''
+  const height = rows.findLastIndex(row => row.some(isFilled)) + 1
+  const width = Math.max(0, ...rows.map(row => row.findLastIndex(isFilled) + 1))
+  if (height === 0) return undefined
+  const columns = Array.from({ length: Math.min(width, MOST_COLUMNS) }, (_, at) => at)
+  return rows.slice(0, height).map(row => columns.map(at => row[at] ?? ''))
 }
 
 /** The same cells for other programs. */
@@ -25,20 +34,16 @@ const quoted = (cell: string): string => (/[\t\n"]/.test(cell) ? `"${cell.replac
 const escaped = (cell: string): string =>
   cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>')
 
-/** Cells of the widest and highest table. Copied columns of a spreadsheet have a million rows. */
-const MOST_COLUMNS = 100
-const MOST_ROWS = 2000
-
-function cellsOfHtml(html: string): string[][] | undefined {
-  const largest = largestTable(new DOMParser().parseFromString(withoutStyles(html), 'text/html'))
-  return largest && spread([...largest.querySelectorAll('tr')].filter(isShown).slice(0, MOST_ROWS))
-}
-
 /** The table with the most cells. One around others only places them. */
 export const largestTable = (within: ParentNode): Element | undefined =>
   [...within.querySelectorAll('table')]
     .filter(table => !table.querySelector('table'))
     .sort((one, other) => other.querySelectorAll('td, th').length - one.querySelectorAll('td, th').length)[0]
+
+function cellsOfHtml(html: string): string[][] | undefined {
+  const largest = largestTable(new DOMParser().parseFromString(withoutStyles(html), 'text/html'))
+  return largest && spread([...largest.querySelectorAll('tr')].filter(isShown).slice(0, MOST_ROWS))
+}
 
 /** The policy of the studio takes no inline styles, not even in a document that is never shown. */
 const withoutStyles = (html: string): string =>
@@ -52,35 +57,26 @@ const isShown = (element: Element): boolean =>
   !element.matches('style, script, template, [hidden]') &&
   !/display:\s*none|mso-hide:\s*all/i.test(element.getAttribute(STYLE) ?? '')
 
-/** Gives each cell its column, and repeats those that span several. */
+/** Gives each cell its column. A merged cell is repeated, but for a title across the whole width. */
 function spread(rows: readonly Element[]): string[][] {
   const table: string[][] = rows.map(() => [])
-  const titles: [row: string[], column: number][] = []
   for (const [index, row] of rows.entries()) {
     const own = table[index] ?? []
-    let column = 0
-    for (const cell of row.children) {
-      if (!cell.matches('td, th') || !isShown(cell)) continue
-      while (own[column] !== undefined) column++
-      const across = Math.min(spanOf(cell, 'colspan') || 1, MOST_COLUMNS - column)
+    const cells = [...row.children].filter(cell => cell.matches('td, th') && isShown(cell))
+    for (const cell of cells) {
+      const start = Array.from({ length: own.length + 1 }).findIndex((_, at) => own[at] === undefined)
+      const end = Math.min(start + (spanOf(cell, 'colspan') || 1), MOST_COLUMNS)
       // Zero means: down to the last row.
-      const down = spanOf(cell, 'rowspan') || rows.length
-      const words = textOf(cell)
-      for (const below of table.slice(index, index + down))
-        for (let at = column; at < column + across; at++) below[at] = words
-      if (column === 0 && across > 1 && row.children.length === 1) titles.push([own, across])
-      column += across
+      const below = table.slice(index, index + (spanOf(cell, 'rowspan') || rows.length))
+      for (const line of below)
+        for (let at = start; at < end; at++) line[at] = cells.length > 1 || at === start ? textOf(cell) : ''
     }
   }
-  const width = Math.max(0, ...table.map(row => row.length))
-  for (const [row, across] of titles) if (across === width) row.fill('', 1)
-  return table.map(row => Array.from({ length: width }, (_, at) => row[at] ?? ''))
+  return table
 }
 
-const spanOf = (cell: Element, name: string): number => {
-  const written = cell.getAttribute(name)
-  return written === null ? 1 : Number.parseInt(written, 10) || 0
-}
+const spanOf = (cell: Element, name: string): number =>
+  Number.parseInt(cell.getAttribute(name) ?? '1', 10) || 0
 
 const BLOCK = 'p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre, dd, dt'
 
@@ -106,27 +102,31 @@ const lines = (text: string): string =>
     .filter(line => line !== '')
     .join('\n')
 
-/** Words with a tab between them. Tabs before a line indent it. */
-const SEPARATED = /[^\t\r\n]\t+[^\t\r\n]/
-
-/** Tab-separated values. What is in quotation marks may have tabs and line breaks; a quotation mark in it is doubled. */
+/** Cells of a spreadsheet's text, or of a file with comma-separated values. */
 function separatedCells(text: string): string[][] | undefined {
-  if (!SEPARATED.test(text)) return undefined
-  const rows: string[][] = [[]]
-  for (const [, quotedCell, plain = '', end = ''] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))(\t|\r?\n|$)/g,
-  )) {
-    rows.at(-1)?.push(lines(quotedCell?.replaceAll('""', '"') ?? plain))
-    if (end === '') break
-    if (end !== '\t') rows.push([])
-  }
-  const width = Math.min(MOST_COLUMNS, Math.max(...rows.map(row => row.length)))
-  return rows.slice(0, MOST_ROWS).map(row => Array.from({ length: width }, (_, at) => row[at] ?? ''))
+  // Tabs before a line indent it.
+  if (/[^\t\r\n]\t+[^\t\r\n]/.test(text)) return cellsBetween('\t', text)
+  const plain = text.replace(/"(?:[^"]|"")*"/g, '')
+  const mark = plain.includes(';') ? ';' : ','
+  // Sentences have spaces after their commas. A comma before three digits may be within a number.
+  const isText = /[,;][^\S\r\n]/.test(plain) || (mark === ',' && /\b\d{1,3},\d{3}\b/.test(plain))
+  const rows = isText ? [] : cellsBetween(mark, text.trim())
+  const [first = []] = rows
+  const isTable = rows.length > 1 && first.length > 1 && rows.every(row => row.length === first.length)
+  return isTable ? rows : undefined
 }
 
-/** Without the empty rows and columns at its end. */
-function trimmed(rows: string[][]): string[][] | undefined {
-  const height = rows.findLastIndex(row => row.some(cell => cell !== '')) + 1
-  const width = Math.max(0, ...rows.map(row => row.findLastIndex(cell => cell !== '') + 1))
-  return height === 0 ? undefined : rows.slice(0, height).map(row => row.slice(0, width))
+/** What is in quotation marks may have separators and line breaks; a quotation mark in it is doubled. */
+function cellsBetween(mark: string, text: string): string[][] {
+  const rows: string[][] = [[]]
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"(?=${mark}|\\r?\\n|$)|([^${mark}\\r\\n]*))(${mark}|\\r?\\n|$)`,
+    'g',
+  )
+  for (const [, inMarks, plain = '', end = ''] of text.matchAll(cell)) {
+    rows.at(-1)?.push(lines(inMarks?.replaceAll('""', '"') ?? plain))
+    if (end === '') break
+    if (end !== mark) rows.push([])
+  }
+  return rows.slice(0, MOST_ROWS)
 }

@@ -90,6 +90,8 @@ test.each<[string, string, unknown, string]>([
   ['nothing', '{ "a" :1 }', { a: 1 }, '{ "a" :1 }'],
   ['a value', '{\n  "a": 1,\n  "b" : [1,2]\n}', { a: 2, b: [1, 2] }, '{\n  "a": 2,\n  "b" : [1,2]\n}'],
   ['an entry of a list', '{ "b" : [1,2] }', { b: [1, 3] }, '{ "b" : [1,3] }'],
+  ['an entry less', '[\n  { "a" : 1 },\n  { "b" : 2 }\n]', [{ b: 2 }], '[\n  { "b" : 2 }\n]'],
+  ['an entry more', '[\n  { "a" : 1 }\n]', [{ c: 3 }, { a: 1 }], '[\n  { "c": 3 },\n  { "a" : 1 }\n]'],
   ['a field less', '{\n  "a": 1,\n  "b": 2\n}', { a: 1 }, '{\n  "a": 1\n}'],
   ['a first field', '{\n  "b": 2\n}', { a: 1, b: 2 }, '{\n  "a": 1,\n  "b": 2\n}'],
   ['a field between', '{ "a": 1, "c": 3 }', { a: 1, b: 2, c: 3 }, '{ "a": 1, "b": 2, "c": 3 }'],

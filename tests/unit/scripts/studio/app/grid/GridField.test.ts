@@ -87,8 +87,7 @@ test('Enter in the last row and Tab in the last cell add one, whose required num
   const now = () => nameOf(focused())
   const firsts = () => [...items.querySelectorAll<HTMLElement>('th[scope="row"] textarea')]
   const count = firsts().length
-  press(firsts()[0] ?? items, 'End', { ctrlKey: true })
-  expect(focused().closest('tr')).toBe(firsts().at(-1)?.closest('tr'))
+  press(firsts().at(-1) ?? items, 'End')
   press1('Tab')
   await expect.poll(now).toBe(`Value, row ${count + 1} of items`)
   const lit = await cell(`Lit, row ${count + 1}`)
@@ -156,7 +155,7 @@ test('headings that are copied with their cells are left out, and what has no ro
   press(await cell('Name, row 1 of classes'), 'Home')
   clipboard('paste', { text: 'Name\tFirst term\nCrèche\t1\nNursery\t2' })
   await expect.poll(() => textsOf(['First term, Crèche', 'First term, Nursery'])).toEqual(['1', '2'])
-  const chosen = () => form().querySelectorAll('[data-chosen]').length
+  const chosen = () => form().querySelectorAll('[aria-selected="true"]').length
   expect(chosen()).toBe(4)
   ;(await cell('Note, Crèche')).focus()
   // What was selected before is selected no more.
@@ -216,7 +215,7 @@ test('cells that are selected with Shift and arrows are copied as text and as a 
   const press1 = (key: string) => press(focused() as HTMLElement, key, { shiftKey: true })
   ;(await cell(names[0] ?? '')).focus()
   ;(focused() as HTMLTextAreaElement).select()
-  const chosen = () => form().querySelectorAll('[data-chosen]').length
+  const chosen = () => form().querySelectorAll('[aria-selected="true"]').length
   press1('ArrowRight')
   await expect.poll(chosen).toBe(2)
   press1('ArrowDown')

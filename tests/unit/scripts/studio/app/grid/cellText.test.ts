@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { nodeOf } from '../../../../../../schema/model/schemaNode.ts'
 import { numberIn } from '../../../../../../scripts/studio/app/form/numberIn.ts'
-import { readingOf, valueIn } from '../../../../../../scripts/studio/app/grid/cellText.ts'
+import { textIn, valueIn } from '../../../../../../scripts/studio/app/grid/cellText.ts'
 
 test.each([
   ['6500', 6500],
@@ -34,16 +34,20 @@ test.each(['', 'n/a', '3 to 5', 'ask the office', '6500 and 7000', '1,2,3', '202
 const date = nodeOf(z.iso.date())
 
 test.each([
-  ['01/09/2027', 'en-GH', '2027-09-01', '01/09/2027 was read as 1 September 2027.'],
-  ['01/09/2027', 'en-US', '2027-01-09', '01/09/2027 was read as January 9, 2027.'],
-  ['1.9.27', 'de-DE', '2027-09-01', undefined],
-  ['21/09/2027', 'en-US', '2027-09-21', '21/09/2027 was read as September 21, 2027.'],
-  ['Tue 21 September 2027', 'en-GH', '2027-09-21', undefined],
-  ['September 21, 2027', 'en-US', '2027-09-21', undefined],
-  ['mardi 21 septembre 2027', 'fr-FR', '2027-09-21', undefined],
-  ['dydd Mawrth, 21 Medi 2027', 'cy', '2027-09-21', undefined],
-  ['1 to 3 March 2027', 'en-GH', '1 to 3 March 2027', undefined],
-])('%j of a site in %s is the day %s', (text, locale, day, reading) => {
+  ['01/09/2027', 'en-GH', '2027-09-01', '1 September 2027'],
+  ['01/09/2027', 'en-US', '2027-01-09', 'January 9, 2027'],
+  ['1.9.27', 'de-DE', '2027-09-01', '1. September 2027'],
+  ['21/09/2027', 'en-US', '2027-09-21', 'September 21, 2027'],
+  ['Tue 21 September 2027', 'en-GH', '2027-09-21', '21 September 2027'],
+  ['September 21, 2027', 'en-US', '2027-09-21', 'September 21, 2027'],
+  ['mardi 21 septembre 2027', 'fr-FR', '2027-09-21', '21 septembre 2027'],
+  ['dydd Mawrth, 21 Medi 2027', 'cy', '2027-09-21', '21 Medi 2027'],
+  // What would be read as another day, or as none, stays.
+  ['2027-09-21', 'ja', '2027-09-21', '2027-09-21'],
+  ['1 to 3 March 2027', 'en-GH', '1 to 3 March 2027', '1 to 3 March 2027'],
+  ['2027-02-31', 'en-GH', '2027-02-31', '2027-02-31'],
+])('%j of a site in %s is the day %s, which is shown in its words', (text, locale, day, shown) => {
   const value = valueIn(text, date, locale)
-  expect([value, readingOf(text, value, locale)]).toEqual([day, reading])
+  expect([value, textIn(value, date, locale)]).toEqual([day, shown])
+  expect(valueIn(shown, date, locale)).toBe(day)
 })
