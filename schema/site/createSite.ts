@@ -201,11 +201,12 @@ function changed(input: SiteInput, { texts, files }: SiteChanges): SiteInput {
       else all.set(key, value)
     return all
   }
-  const hasText = (file: string) => texts?.get(file) !== undefined
+  // What held no text has one now, or is gone.
+  const isAnother = (file: string) => texts?.has(file)
   return {
     ...input,
-    others: (input.others ?? []).filter(file => !hasText(file)),
-    problems: (input.problems ?? []).filter(({ file }) => !hasText(file)),
+    others: (input.others ?? []).filter(file => !isAnother(file)),
+    problems: (input.problems ?? []).filter(({ file }) => !isAnother(file)),
     // In the order of a folder: of two documents that claim an address, the first has it.
     ...(texts && {
       texts: new Map([...of<string>(input.texts, texts)].sort(([one], [other]) => (one < other ? -1 : 1))),

@@ -3,19 +3,13 @@
 
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fontFaceRules, fontStack, headingStyle } from '../../../renderer/theme/fontFaces.ts'
 import type { SiteTheme } from '../../../schema/model/site/theme.ts'
-import { contrast } from '../../../schema/model/theme/contrast.ts'
-import type { SiteData } from '../../../schema/model/viewModel.ts'
-import { asWritten, isError, type Problem } from '../../../schema/problems/problem.ts'
-import { isDraft } from '../../../schema/read/Document.ts'
-import type { Site } from '../../../schema/site/createSite.ts'
-import { pastDays } from '../../../schema/validate/warnings/documentWarnings.ts'
+import type { Problem } from '../../../schema/problems/problem.ts'
 import type { DevSite } from '../../lib/dev/DevSite.ts'
 import type { Folders } from '../../lib/Folders.ts'
 import { todayIn } from '../../lib/today.ts'
-import { UsageError } from '../../lib/usageError.ts'
-import { inAuthorsWords } from '../site/authorsWords.ts'
+import { brandOf, problemsOf } from '../site/documentCalls.ts'
+import { goneAway } from '../site/documentPlans.ts'
 import { routeShowing } from '../site/listDocuments.ts'
 import { type LinkTarget, offeredLinks } from '../site/offeredLinks.ts'
 import { type PageTree, pageTree } from '../site/pageTree.ts'
@@ -36,23 +30,13 @@ export interface SiteList {
   locale: string
   /** The day that it is where the organisation is, `YYYY-MM-DD`. */
   today: string
-  brand: Brand | undefined
+  brand: ReturnType<typeof brandOf> | undefined
   /** What the site says of its look. */
   theme: SiteTheme | undefined
   documents: ListedDocument[]
   /** Problems that belong to no document, such as an unused picture. */
   others: Problem[]
   tree: PageTree
-}
-
-/** What the studio takes from the theme of the site. */
-interface Brand {
-  /** The site's accent; undefined where it would be hard to read on the studio's paper. */
-  accent: string | undefined
-  /** The `@font-face` rules of the site, and the stack and the weight of its headings. */
-  faces: string
-  display: string
-  weight: number
 }
 
 /** What a document comes to as its author has it now. */
@@ -180,36 +164,11 @@ export class Studio {
         show(),
         isSaved ? this.#drafts.drop(file, window) : this.#drafts.keep(file, text, base, window),
       ])
-      const { own, others } = this.#problemsOf(file, site)
+      const { own, others } = site ? problemsOf(file, site, this.#site.onDisk) : { own: [], others: [] }
       const shown = this.#site.shown?.source.texts.get(file)
       const older = shown === site?.texts.get(file) ? undefined : shown
       return { problems: own, others, route: site && routeShowing(file, site), older }
     })
-  }
-
-  /** The problems of a document, and those that it would cause in others. */
-  #problemsOf(file: string, site: Site | undefined): { own: Problem[]; others: Problem[] } {
-    if (!site) return { own: [], others: [] }
-    const { onDisk } = this.#site
-    const own = [
-      ...site.problems.filter(problem => problem.file === file).map(asWritten),
-      ...newPastDays(file, site, onDisk),
-    ]
-    const foreign = site.problems.filter(problem => problem.file !== file && isOfTwo(problem))
-    const notOf = (other: Site | undefined) => {
-      const known = new Set(other?.problems.map(nameOf))
-      return (problem: Problem) => !known.has(nameOf(problem))
-    }
-    const added = foreign.filter(notOf(onDisk))
-    // Some may be of other documents that are not saved.
-    const others =
-      added.length === 0
-        ? []
-        : added.filter(notOf(site.with({ texts: new Map([[file, onDisk?.texts.get(file)]]) })))
-    return {
-      own: inAuthorsWords(own, site),
-      others: inAuthorsWords(others, site),
-    }
   }
 
   /** @param window the id of the window whose work is saved; that of other windows stays unsaved */
@@ -235,30 +194,6 @@ export class Studio {
   }
 }
 
-/** The ground of the studio (`--paper` in studio.css), and the least contrast of text as WCAG 2.2 defines it. */
-const PAPER = '#fcfcf8'
-const LEGIBLE = 4.5
-
-export const brandOf = ({ theme, fonts }: Pick<SiteData, 'theme' | 'fonts'>): Brand => ({
-  accent: contrast(theme.colours.accent, PAPER) >= LEGIBLE ? theme.colours.accent : undefined,
-  faces: fontFaceRules({ theme, fonts }),
-  display: fontStack(theme, fonts, 'display'),
-  weight: headingStyle(theme).weight,
-})
-
-/** Warns of days of a public document that have passed already when its author writes them. */
-function newPastDays(file: string, site: Site, onDisk: Site | undefined): Problem[] {
-  const document = site.document(file)
-  if (!document || document.kind === 'site' || isDraft(document)) return []
-  const { publishOn, unpublishOn } = document.value
-  const before = onDisk?.raw(file)?.fields ?? {}
-  const written = {
-    ...(publishOn !== before.publishOn && { publishOn }),
-    ...(unpublishOn !== before.unpublishOn && { unpublishOn }),
-  }
-  return pastDays(written, site.view.today).map(found => document.locator.place(found))
-}
-
 /** Runs the tasks on one file one after the other, in the order in which they were asked for. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>()
@@ -270,12 +205,3 @@ export class Turns {
     return turn
   }
 }
-
-const goneAway = (): UsageError =>
-  new UsageError('This page is not there any more. Somebody has moved or deleted it.')
-
-/** Whether a problem of one document may be the mistake of another one: an error, or a warning that both say the same or differ. */
-const isOfTwo = (problem: Problem): boolean =>
-  isError(problem) || ['differing-fact', 'repeated-title', 'repeated-description'].includes(problem.code)
-
-const nameOf = ({ file, message }: Problem): string => `${file} ${message}`

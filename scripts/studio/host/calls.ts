@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type NewKind, newKinds } from '../../lib/authoring/newDocument.ts'
+import { newKinds } from '../../lib/authoring/newDocument.ts'
 import { todayIn } from '../../lib/today.ts'
+import { offeredKinds } from '../site/documentCalls.ts'
 import { drawingOf, findIcons } from './fieldChoices.ts'
 import { deleteFiles, restoreFile } from './files/changeFiles.ts'
 import { listAttachments } from './files/fileUses.ts'
@@ -216,42 +217,3 @@ export type CallName = keyof Calls
 export type CallInput<N extends CallName> = z.infer<Calls[N]['input']>
 /** What a call answers, as JSON brings it to the page. */
 export type CallOutput<N extends CallName> = Awaited<ReturnType<Calls[N]['run']>>
-
-/** A kind of document that an author can add. */
-export interface OfferedKind {
-  kind: NewKind
-  name: string
-  /** What it is for. */
-  sentence: string
-  /** Whether its author chooses the page to which it belongs. The others have a place of their own. */
-  hasParent: boolean
-}
-
-const described: Readonly<Record<NewKind, Omit<OfferedKind, 'kind'>>> = {
-  page: {
-    name: 'Page',
-    sentence: 'For anything that lasts: an opening picture, text, questions with answers, and an invitation.',
-    hasParent: true,
-  },
-  post: {
-    name: 'Post',
-    sentence: 'News with a date and photographs, for the list of posts.',
-    hasParent: false,
-  },
-  stage: {
-    name: 'Stage',
-    sentence: 'A stage of the school, with the same sections as the other stages. It joins their list.',
-    hasParent: false,
-  },
-  offering: {
-    name: 'Offering',
-    sentence: 'Something special that the school has for its pupils. It joins the list of offerings.',
-    hasParent: false,
-  },
-}
-
-// `as`: Object.keys returns string[].
-export const offeredKinds: readonly OfferedKind[] = (Object.keys(described) as NewKind[]).map(kind => ({
-  kind,
-  ...described[kind],
-}))

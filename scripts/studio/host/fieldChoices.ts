@@ -1,12 +1,7 @@
 import type { IconShape } from '../../../schema/model/viewModel.ts'
 import { iconsFor } from '../../../schema/validate/fields/iconsFor.ts'
 import { canonicalIconNames, iconNames, iconShape } from '../../site/outputs/icons.ts'
-
-/** An icon with its drawing. */
-export interface FoundIcon {
-  name: string
-  shape: IconShape
-}
+import type { FoundIcon } from '../site/documentCalls.ts'
 
 /** How many icons are shown at once. */
 const MOST = 48

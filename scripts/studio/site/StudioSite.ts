@@ -1,5 +1,5 @@
 import type { FileFacts } from '../../../schema/model/FileFacts.ts'
-import type { Picture } from '../../../schema/model/viewModel.ts'
+import type { IconShape, Picture } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
 import { createSite, type Site, type SiteInput } from '../../../schema/site/createSite.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
@@ -15,8 +15,8 @@ export interface Surroundings {
   code: PageCode
   /** The names of all icons. */
   icons: ReadonlySet<string>
-  /** The drawings of all icons, by name. */
-  drawings(): Promise<Readonly<Record<string, string>>>
+  /** The drawings of all icons, by name. Former names come last. */
+  drawings(): Promise<Readonly<Record<string, IconShape>>>
   /** The path of the folder of the JSON Schemas from that of the pages, if documents name them. */
   jsonSchemas?: string
   /** What is known of a file already, by what it holds. */

@@ -64,9 +64,12 @@ export function duplicate(original: KnownDocument, title: string, today: string,
 /** @throws UsageError when there is no such document */
 export function documentIn({ known }: Site, file: string): KnownDocument {
   const found = known.get(file)
-  if (!found) throw new UsageError('This page is not there any more. Somebody has moved or deleted it.')
+  if (!found) throw goneAway()
   return found
 }
+
+export const goneAway = (): UsageError =>
+  new UsageError('This page is not there any more. Somebody has moved or deleted it.')
 
 /** @throws UsageError for a document of which every site has exactly one */
 export function ordinaryKindOf({ kind }: KnownDocument): 'page' | 'post' {

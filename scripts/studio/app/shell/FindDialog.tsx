@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
-import type { FoundDocument } from '../../host/documents/DocumentActions.ts'
 import type { SiteList } from '../../host/Studio.ts'
+import type { FoundDocument } from '../../site/documentCalls.ts'
 import type { FoundPlace } from '../../site/findTexts.ts'
 import { countOf } from '../../site/labels.ts'
 import { call } from '../call.ts'

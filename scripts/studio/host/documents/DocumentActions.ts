@@ -8,6 +8,7 @@ import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { jsonSchemasFrom } from '../../../site/folder.ts'
 import { type Dependents, dependentsOf } from '../../site/dependents.ts'
+import type { FoundDocument } from '../../site/documentCalls.ts'
 import {
   documentIn,
   duplicate,
@@ -16,7 +17,7 @@ import {
   planRename,
   titleOf,
 } from '../../site/documentPlans.ts'
-import { type FoundPlace, findTexts, type Query, replaceTexts } from '../../site/findTexts.ts'
+import { findTexts, type Query, replaceTexts } from '../../site/findTexts.ts'
 import type { Bin, Binned, BinnedDocument } from './Bin.ts'
 import type { DocumentFiles } from './DocumentFiles.ts'
 import type { Drafts } from './Drafts.ts'
@@ -49,12 +50,6 @@ interface Replaced {
 /** A document that is there after an action. */
 interface Opened {
   file: string
-}
-
-/** A document in which words were found. */
-export interface FoundDocument {
-  file: string
-  places: FoundPlace[]
 }
 
 /** Adds, duplicates, renames, deletes and restores documents, and replaces words in them. Files and addresses follow from what authors write. */

@@ -2,11 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { resolveTheme } from '../../../../../schema/model/theme/resolveTheme.ts'
 import { setValue } from '../../../../../schema/text/edit.ts'
 import { calendarDay } from '../../../../../scripts/lib/calendarDay.ts'
 import { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
-import { brandOf, Studio } from '../../../../../scripts/studio/host/Studio.ts'
+import { Studio } from '../../../../../scripts/studio/host/Studio.ts'
 import { scratchFolder } from '../../../scratchFolder.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
 
@@ -48,21 +47,6 @@ test('a day that has passed is not said of a public document that has had it bef
   await studio.reread('/images/hero.svg')
   expect(await saidOf('publishOn', '2024-03-01')).toEqual([])
   expect(await saidOf('publishOn', '2024-03-02')).toHaveLength(1)
-})
-
-const fonts = { display: { whole: '/assets/display.woff2' }, text: { whole: '/assets/text.woff2' } }
-
-test.each([
-  ['a dark red', '#A43D21', '#A43D21'],
-  ['a yellow that is hard to read on paper', '#F2A25F', undefined],
-])('the studio takes the accent of the site where it is legible: %s', (_, accent, expected) => {
-  expect(brandOf({ theme: resolveTheme({ colours: { accent } }), fonts }).accent).toBe(expected)
-})
-
-test('the studio takes the typeface of headings with its own files', () => {
-  const { display, faces } = brandOf({ theme: resolveTheme({ typefaces: { display: 'outfit' } }), fonts })
-  expect(display).toMatch(/^'Outfit Variable',/)
-  expect(faces).toContain("font-family:'Outfit Variable';src:url('/assets/display.woff2')")
 })
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(

@@ -4,6 +4,7 @@ import * as code from '../../../../../renderer/server/renderPage.tsx'
 import { devUrls } from '../../../../../scripts/lib/dev/shownFiles.ts'
 import { listFolder, SiteFolder } from '../../../../../scripts/site/folder.ts'
 import { assetsOf } from '../../../../../scripts/site/outputs/assets.ts'
+import { iconNames, iconShape } from '../../../../../scripts/site/outputs/icons.ts'
 import { servedSite } from '../../../../../scripts/site/outputs/themeFiles.ts'
 import { MemoryHost } from '../../../../../scripts/studio/hosts/MemoryHost.ts'
 import { StudioSite, type Surroundings } from '../../../../../scripts/studio/site/StudioSite.ts'
@@ -21,10 +22,10 @@ export const input = await new SiteFolder(realFolders).read()
 export const around: Surroundings = {
   code,
   icons: input.icons,
+  drawings: async () => Object.fromEntries([...iconNames].map(name => [name, iconShape(name)])),
   factsOf: path => input.files.get(path),
   measure: async (_, bytes) => ({ size: bytes.length, picture: { width: 3, height: 2 } }),
   assetsFor: (files, pictures) => assetsOf(files, pictures, servedSite('/', new Map())),
-  drawings: async () => ({}),
   urls: () => devUrls,
   today: () => today,
 }

@@ -1,7 +1,8 @@
 import { chmod, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { calls, offeredKinds } from '../../../../../../scripts/studio/host/calls.ts'
+import { calls } from '../../../../../../scripts/studio/host/calls.ts'
+import { offeredKinds } from '../../../../../../scripts/studio/site/documentCalls.ts'
 import { its, today, trialForEachTest } from './trial.ts'
 
 trialForEachTest()
