@@ -28,7 +28,7 @@ export function contestedFile(
   { path, content, base, theirs }: Pick<KeptChange, 'path' | 'content' | 'base' | 'theirs'>,
   titles: ReadonlyMap<string, string>,
 ): ContestedFile {
-  const file = fileOf(path)
+  const file = siteFileOf(path)
   const named = { path: file, title: titles.get(file) ?? file }
   if (!isDocumentPath(path) || typeof content !== 'string' || base === undefined || !theirs) return named
   const hasFields = [base, content, theirs].every(text => isObject(valueOfText(text)))
@@ -44,6 +44,6 @@ export const titlesOf = ({ published, site }: StudioSite): Map<string, string> =
   }, new Map<string, string>())
 
 /** `pages/about.json` → `about.json`, `public/images/hall.jpg` → `/images/hall.jpg`. */
-export const fileOf = (path: string): string => path.replace(/^(?:pages\/|public(?=\/))/, '')
+export const siteFileOf = (path: string): string => path.replace(/^(?:pages\/|public(?=\/))/, '')
 
 export const hostPathOf = (file: string): string => (file.startsWith('/') ? `public${file}` : `pages/${file}`)

@@ -7,8 +7,8 @@ import type { HostFile, HostStatus } from '../hosts/Host.ts'
 import {
   type ContestedFile,
   contestedFiles,
-  fileOf,
   hostPathOf,
+  siteFileOf,
   titlesOf,
   type VersionChoice,
 } from './contestedFiles.ts'
@@ -71,7 +71,7 @@ export const publicationCalls = {
           ...each,
           at: Math.max(...places.map(path => changedAt.get(path) ?? 0)),
           // Problems name documents without the folder of pages, and public files with theirs.
-          hasMistakes: [...places, ...places.map(fileOf)].some(path => wrong.has(path)),
+          hasMistakes: [...places, ...places.map(siteFileOf)].some(path => wrong.has(path)),
         }
       }),
       doubts: doubtsIn(site, chosen, titles, before),
@@ -166,7 +166,7 @@ function comparisonOf(studio: StudioSite): Comparison {
   const known = comparisons.get(site)
   if (known?.published === published) return known.comparison
   const titles = titlesOf(studio)
-  const files = workspace.changes.flatMap(({ path }) => (path.startsWith('pages/') ? fileOf(path) : []))
+  const files = workspace.changes.flatMap(({ path }) => (path.startsWith('pages/') ? siteFileOf(path) : []))
   const asListed = (change: Change): Change => {
     const { file = '', about } = change
     return kindOf(file) === 'page' ? { ...change, about: titles.get(file) ?? about } : change
@@ -182,12 +182,19 @@ function comparisonOf(studio: StudioSite): Comparison {
   return comparison
 }
 
+/** What visitors see stays the same while an author writes. */
+const seen = new WeakMap<Site, Site>()
+
 /** A site without its drafts, and with the ids by which public files are compared. */
 function asVisitorsSee(site: Site, files: ReadonlyMap<string, HostFile>): Site {
+  const found = seen.get(site)
+  if (found) return found
   const { input, view } = site
   const known = [...input.files].map(([path, facts]) => {
     const objectId = files.get(hostPathOf(path))?.digest
     return [path, { ...facts, ...(objectId !== undefined && { objectId }) }] as const
   })
-  return createSite({ ...input, files: new Map(known) }, { ...view, isPreview: false }, site)
+  const shown = createSite({ ...input, files: new Map(known) }, { ...view, isPreview: false }, site)
+  seen.set(site, shown)
+  return shown
 }

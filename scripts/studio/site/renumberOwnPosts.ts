@@ -2,7 +2,7 @@ import { applyEdits } from 'jsonc-parser'
 import type { Document } from '../../../schema/read/Document.ts'
 import { setValue } from '../../../schema/text/edit.ts'
 import { linksTo } from '../../lib/authoring/linksTo.ts'
-import { fileOf, hostPathOf } from './contestedFiles.ts'
+import { hostPathOf, siteFileOf } from './contestedFiles.ts'
 import type { StudioSite } from './StudioSite.ts'
 
 const POST = /^_posts\/(\d+)\.json$/
@@ -16,11 +16,11 @@ export async function renumberOwnPosts(studio: StudioSite): Promise<ReadonlyMap<
   const { workspace, site, published } = studio
   const doubled = workspace.changes.flatMap(({ path, content, base, theirs }) => {
     const isDoubled = base === undefined && typeof content === 'string' && typeof theirs === 'string'
-    const file = fileOf(path)
+    const file = siteFileOf(path)
     return isDoubled && POST.test(file) ? [file] : []
   })
   if (doubled.length === 0) return new Map()
-  const own = new Set(workspace.changes.map(({ path }) => fileOf(path)))
+  const own = new Set(workspace.changes.map(({ path }) => siteFileOf(path)))
   // What leads to that number in a published document means the post of the others.
   const isOwn = (file: string, address: string) => {
     const theirs = published.document(file)

@@ -4,8 +4,8 @@ import type { HostVersion, Listing } from '../hosts/Host.ts'
 import {
   type ContestedFile,
   contestedFile,
-  fileOf,
   hostPathOf,
+  siteFileOf,
   titlesOf,
   type VersionChoice,
 } from './contestedFiles.ts'
@@ -49,66 +49,41 @@ export const versionCalls = {
       choices = {},
     }: { head: string; file?: string; choices?: Readonly<Record<string, VersionChoice>> },
   ): Promise<{ changed: string[] } | { contested: ContestedFile[] }> => {
-    const { workspace } = studio
-    const { host } = workspace
-    const { versions } = await host.status(file === undefined ? undefined : hostPathOf(file))
-    const earlier = versions.find(version => version.head === head)?.before
-    if (earlier === undefined)
-      throw new UsageError('This publication cannot be taken back any more: too much was published after it.')
-    const [was, is] = [await host.list(earlier), await host.list(head)]
-    const differing = [...new Set([...was.files.keys(), ...is.files.keys()])].filter(
-      path => was.files.get(path)?.digest !== is.files.get(path)?.digest,
-    )
-    const documents = differing.filter(isDocumentPath)
-    const [textBefore, textAfter] = [
-      await textsAt(studio, documents, was),
-      await textsAt(studio, documents, is),
-    ]
-    const isMeant = (path: string) => {
-      if (file === undefined || path === hostPathOf(file)) return true
-      const isNamed = isNamedIn(fileOf(path))
-      const texts = [textBefore, textAfter].map(textAt => textAt(hostPathOf(file)) ?? '')
-      return path.startsWith('public/') && texts.some(isNamed)
-    }
-    if (file !== undefined && textBefore(hostPathOf(file)) === null)
-      throw new UsageError(
-        'The page was added or moved with this publication. Take the whole publication back, or delete the page.',
-      )
-
+    const { workspace, site } = studio
+    const steps = await stepsOf(studio, head, file)
     const contested: ContestedFile[] = []
-    /** Decides about one file, all of whose versions are texts or digests. */
-    const reverted = (path: string, base: string | null, own: string | null, theirs: string | null) => {
-      const choice = choices[fileOf(path)]
-      if (own === theirs || choice === 'mine') return own
-      if (own === base || choice === 'theirs') return theirs
+    const reverted = ({ path, before, after }: Step, own: string | null) => {
+      const choice = choices[siteFileOf(path)]
+      if (own === before || choice === 'mine') return own
+      if (own === after || choice === 'theirs') return before
       if (choice) return choice.text
-      const isText = isDocumentPath(path) && base !== null && own !== null && theirs !== null
-      const merged = isText ? mergedText(base, own, theirs) : undefined
+      const isText = isDocumentPath(path) && before !== null && own !== null && after !== null
+      const merged = isText ? mergedText(after, own, before) : undefined
       if (merged !== undefined) return merged
-      const change = { path, content: own, theirs, ...(base !== null && { base }) }
+      const change = { path, content: own, theirs: before, ...(after !== null && { base: after }) }
       contested.push(contestedFile(change, titlesOf(studio)))
       return own
     }
     const texts = new Map<string, string | null>()
-    for (const path of documents.filter(isMeant)) {
-      const own = studio.site.texts.get(fileOf(path)) ?? null
-      const text = reverted(path, textAfter(path), own, textBefore(path))
-      if (text !== own) texts.set(fileOf(path), text)
+    for (const step of steps.filter(({ path }) => isDocumentPath(path))) {
+      const name = siteFileOf(step.path)
+      const own = site.texts.get(name) ?? null
+      const text = reverted(step, own)
+      if (text !== own) texts.set(name, text)
     }
-    const written = [...new Map([...studio.site.input.texts, ...texts]).values()]
+    const written = [...new Map([...site.input.texts, ...texts]).values()].filter(text => text !== null)
     const digests = new Map<string, string | null>()
-    for (const path of differing.filter(each => each.startsWith('public/') && isMeant(each))) {
-      const [base = null, own = null, theirs = null] = [is.files, workspace.files, was.files].map(
-        files => files.get(path)?.digest,
-      )
+    for (const step of steps.filter(({ path }) => !isDocumentPath(path))) {
+      const name = siteFileOf(step.path)
       // What a document still shows stays.
-      if (theirs === null && written.some(text => text !== null && isNamedIn(fileOf(path))(text))) continue
-      const digest = reverted(path, base, own, theirs)
-      if (digest !== own) digests.set(fileOf(path), digest)
+      if (step.before === null && written.some(isNamedIn(name))) continue
+      const own = workspace.files.get(step.path)?.digest ?? null
+      const digest = reverted(step, own)
+      if (digest !== own) digests.set(name, digest)
     }
     if (contested.length > 0) return { contested }
     const wanted = [...digests.values()].filter(digest => digest !== null)
-    const read = wanted.length > 0 ? await host.read(wanted) : new Map<string, Uint8Array>()
+    const read = wanted.length > 0 ? await workspace.host.read(wanted) : new Map<string, Uint8Array>()
     if (digests.size > 0)
       await studio.writeFiles(
         new Map([...digests].map(([path, digest]) => [path, (digest && read.get(digest)) || null])),
@@ -116,6 +91,47 @@ export const versionCalls = {
     if (texts.size > 0) await studio.write(texts)
     return { changed: [...texts.keys(), ...digests.keys()] }
   },
+}
+
+/** What a version has made of a file: texts of documents, digests of others; null where there is none. */
+interface Step {
+  path: string
+  before: string | null
+  after: string | null
+}
+
+/** @throws UsageError where nothing of it can be undone */
+async function stepsOf(studio: StudioSite, head: string, file: string | undefined): Promise<Step[]> {
+  const { host } = studio.workspace
+  const place = file === undefined ? undefined : hostPathOf(file)
+  const earlier = (await host.status(place)).versions.find(version => version.head === head)?.before
+  if (earlier === undefined)
+    throw new UsageError('This publication cannot be taken back any more: too much was published after it.')
+  const [was, is] = [await host.list(earlier), await host.list(head)]
+  const paths = [...new Set([...was.files.keys(), ...is.files.keys()])].filter(
+    path =>
+      was.files.get(path)?.digest !== is.files.get(path)?.digest &&
+      (isDocumentPath(path) || path.startsWith('public/')),
+  )
+  const documents = paths.filter(isDocumentPath)
+  const [textBefore, textAfter] = [
+    await textsAt(studio, documents, was),
+    await textsAt(studio, documents, is),
+  ]
+  const steps = paths.map((path): Step => {
+    if (isDocumentPath(path)) return { path, before: textBefore(path), after: textAfter(path) }
+    const [before = null, after = null] = [was, is].map(({ files }) => files.get(path)?.digest)
+    return { path, before, after }
+  })
+  if (place === undefined) return steps
+  const before = textBefore(place)
+  if (before === null)
+    throw new UsageError(
+      'The page was added or moved with this publication. Take the whole publication back, or delete the page.',
+    )
+  const texts = [before, textAfter(place) ?? '']
+  const isOfPage = (path: string) => path.startsWith('public/') && texts.some(isNamedIn(siteFileOf(path)))
+  return steps.filter(({ path }) => path === place || isOfPage(path))
 }
 
 /** What documents held in a version, also those that were no text. @returns null for those that there were not */
@@ -129,7 +145,7 @@ async function textsAt(
   return path => {
     const bytes = read.get(files.get(path)?.digest ?? '')
     if (!bytes) return null
-    const text = decodeDocument(fileOf(path), bytes)
+    const text = decodeDocument(siteFileOf(path), bytes)
     return typeof text === 'string' ? text : new TextDecoder().decode(bytes)
   }
 }
