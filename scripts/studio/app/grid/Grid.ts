@@ -35,9 +35,6 @@ interface Column {
   name: string
   node: SchemaNode
   isRequired: boolean
-}
-
-interface MeasuredColumn extends Column {
   /** Whether its cells are aligned by their digits. */
   isNumeric: boolean
   /** Letters of its longest text, and of the longest word of its name. */
@@ -62,7 +59,7 @@ interface GroupedList {
 export class Grid {
   readonly list: GroupedList
   readonly rows: readonly unknown[]
-  readonly columns: readonly MeasuredColumn[]
+  readonly columns: readonly Column[]
   /** By their first cells, and by their numbers where those are empty or the same. */
   readonly rowNames: readonly string[]
   readonly headings: Heading | undefined
@@ -75,21 +72,7 @@ export class Grid {
     const parts: [Path, string, SchemaNode][] = isList
       ? [[[], 'Column', row]]
       : cellsOf(row).map(([key, field]) => [[key], labelOfField(key, field), field])
-    this.columns = parts
-      .flatMap(part => this.#columnsOf(...part))
-      .map(column => {
-        const texts = this.rows
-          .map(entry => textIn(valueAt(entry, column.path), column.node, list.locale))
-          .filter(Boolean)
-        const areNumbers = texts.length > 0 && texts.every(text => numberIn(text) !== undefined)
-        const isInList = typeof column.path.at(-1) === 'number'
-        const shown = controlOf(column.node) === 'picture' ? [] : texts
-        return {
-          ...column,
-          isNumeric: controlOf(column.node) === 'number' || (isInList && areNumbers),
-          longest: Math.max(...[...shown, ...column.name.split(' ')].map(text => text.length)),
-        }
-      })
+    this.columns = parts.flatMap(part => this.#columnsOf(...part))
     this.headings = this.#headingsOf(row)
     const firsts = this.rows.map((_, index) => this.textAt({ row: index, column: 0 }))
     this.rowNames = firsts.map((name, index) => {
@@ -101,18 +84,31 @@ export class Grid {
   /** A column, or one for each entry of the other list, and for what a row has beyond. */
   #columnsOf(path: Path, name: string, node: SchemaNode): Column[] {
     const { group, locale } = this.list
-    const isRequired = !node.isOptional
     const other = node.meta[COLUMNS]
-    if (other === undefined) return [{ path, name, node, isRequired }]
+    if (other === undefined) return [this.#columnOf(path, name, node, node)]
     const names = listIn(group[other])
     const cell = itemsOf(node)
     const lengths = this.rows.map(row => listIn(valueAt(row, path)).length)
-    return range(Math.max(names.length, ...lengths)).map(index => ({
-      path: [...path, index],
-      name: textIn(summaryOf(names[index]), cell, locale) || `${name} ${index + 1}`,
-      node: cell,
-      isRequired,
-    }))
+    return range(Math.max(names.length, ...lengths)).map(index => {
+      const words = textIn(summaryOf(names[index]), cell, locale) || `${name} ${index + 1}`
+      return this.#columnOf([...path, index], words, cell, node)
+    })
+  }
+
+  #columnOf(path: Path, name: string, node: SchemaNode, { isOptional }: SchemaNode): Column {
+    const texts = this.rows.map(row => textIn(valueAt(row, path), node, this.list.locale)).filter(Boolean)
+    const control = controlOf(node)
+    const isInList = typeof path.at(-1) === 'number'
+    const areNumbers = texts.length > 0 && texts.every(text => numberIn(text) !== undefined)
+    const shown = [...name.split(' '), ...(control === 'picture' ? [] : texts)]
+    return {
+      path,
+      name,
+      node,
+      isRequired: !isOptional,
+      isNumeric: control === 'number' || (isInList && areNumbers),
+      longest: Math.max(...shown.map(text => text.length)),
+    }
   }
 
   #headingsOf(row: SchemaNode): Heading | undefined {
@@ -229,7 +225,7 @@ export class Grid {
    * @returns `loss`: what had no room, in a sentence
    */
   fill(into: CellArea, copied: Texts): { grid: Grid; area: CellArea; height: number; loss: string } {
-    const { node, key, locale } = this.list
+    const { groupNode, locale } = this.list
     const { top, left } = edgesOf(into)
     const texts = this.headings ? copied : withoutHeadings(copied, this.columns.slice(left))
     const width = Math.max(...texts.map(line => line.length))
@@ -240,22 +236,20 @@ export class Grid {
     const lines = texts.slice(0, room.height).map(line => line.slice(0, room.width))
     const wide = this.#extended('column', this.columns.length, left + room.width)
     const large = wide.#extended('row', wide.rows.length, top + room.height)
-    const rows = large.rows.map((row, index) =>
-      (lines[index - top] ?? []).reduce<unknown>((entry, text, offset) => {
-        const column = large.columns[left + offset]
-        return column ? written(entry, itemsOf(node), column.path, valueIn(text, column.node, locale)) : entry
-      }, row),
-    )
-    const grid = (lines[-1 - top] ?? []).reduce<Grid>(
-      (result, text, offset) => {
-        const place = { row: -1, column: left + offset }
-        const heading = result.nodeAt(place)
-        return heading ? result.withCell(place, valueIn(text, heading, locale)) : result
-      },
-      large.#withGroup({ ...large.list.group, [key]: rows }),
+    const group = lines.reduce<unknown>(
+      (before, line, row) =>
+        line.reduce((value, text, column) => {
+          const place = { row: top + row, column: left + column }
+          const cell = large.nodeAt(place)
+          return cell
+            ? written(value, groupNode, large.#pathInGroup(place), valueIn(text, cell, locale))
+            : value
+        }, before),
+      large.list.group,
     )
     const to = { row: top + room.height - 1, column: left + room.width - 1 }
     const area = { from: { row: top, column: left }, to }
+    const grid = large.#withGroup(Object(group))
     return { grid, area, height: room.height, loss: lossOf(texts, room, width) }
   }
 

@@ -8,7 +8,7 @@ import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import { editableFields, itemsOf } from '../form/controlOf.ts'
 import { type FieldProps, type FormTools, Part, Problems, reveal, useForm } from '../form/FieldFrame.tsx'
 import { focusFirst, GroupFields, MoveButtons } from '../form/ListField.tsx'
-import { Cell, opensBeside, problemsId } from './Cell.tsx'
+import { Cell, problemsId } from './Cell.tsx'
 import { clipboardOf, tableIn } from './clipboardTable.ts'
 import {
   altPathsOf,
@@ -54,6 +54,7 @@ export function GridField({ children, node, path, label }: GridFieldProps) {
     setMessage('')
   }
   const write = (place: CellPlace, value: unknown) => {
+    cells.select(undefined)
     const [part, end] = grid.withCell(place, value).changeFrom(grid, place)
     if (end === undefined) form.remove(part)
     else form.set(part, end)
@@ -83,7 +84,7 @@ export function GridField({ children, node, path, label }: GridFieldProps) {
     idOf,
     write,
     clear,
-    openerOf: place => (opensBeside(grid.nodeAt(place)) ? () => setOpened(place) : undefined),
+    open: setOpened,
     moveRow: ({ row, column }, to) => {
       move('row', row, to)
       cells.focus({ row: to, column })
@@ -150,10 +151,7 @@ export function GridField({ children, node, path, label }: GridFieldProps) {
           isSelected={isWithin(area, place)}
           isOpen={opened?.row === place.row && opened.column === place.column}
           problems={found.get(cellId)?.problems ?? []}
-          write={value => {
-            cells.select(undefined)
-            write(place, value)
-          }}
+          write={value => write(place, value)}
           open={() => setOpened(place)}
         />
       )

@@ -8,14 +8,15 @@ import {
   useState,
 } from 'react'
 import { isComposing } from '../dialog/isComposing.ts'
+import { opensBeside } from './Cell.tsx'
 import type { CellArea, CellPlace, Grid } from './Grid.ts'
 
 interface CellsOptions {
   /** The id of the control of a cell. */
   idOf(place: CellPlace): string
   write(place: CellPlace, value: unknown): void
-  /** Opens what a cell is chosen from. undefined for a cell that is only written in. */
-  openerOf(place: CellPlace): (() => void) | undefined
+  /** Opens what the value of a cell is chosen from. */
+  open(place: CellPlace): void
   clear(area: CellArea): void
   moveRow(place: CellPlace, to: number): void
   /** undefined where no row may follow the last one. */
@@ -55,7 +56,7 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
  * another click, leads into the text, where the arrow keys are those of the text. Each cell has an element with `data-place`.
  */
 export function useCells(grid: Grid, options: CellsOptions): Cells {
-  const { idOf, write, openerOf, clear, moveRow, addRow, leave } = options
+  const { idOf, write, open, clear, moveRow, addRow, leave } = options
   const last: CellPlace = { row: grid.rows.length - 1, column: grid.columns.length - 1 }
   const [current, setCurrent] = useState<CellPlace>()
   const [area, setArea] = useState<CellArea>()
@@ -106,9 +107,12 @@ export function useCells(grid: Grid, options: CellsOptions): Cells {
     Delete: empty,
     Backspace: empty,
     F2: ({ target, place }) => {
-      if (!isTextBox(target)) return openerOf(place)
-      isEditing.current = true
-      return openerOf(place) ?? (() => target.setSelectionRange(target.value.length, target.value.length))
+      if (opensBeside(grid.nodeAt(place))) return () => open(place)
+      if (!isTextBox(target)) return undefined
+      return () => {
+        isEditing.current = true
+        target.setSelectionRange(target.value.length, target.value.length)
+      }
     },
     Enter: ({ event, target, place }) => {
       if (target.matches('button')) return undefined

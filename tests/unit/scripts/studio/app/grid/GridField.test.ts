@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
 import { clipboardOf } from '../../../../../../scripts/studio/app/grid/clipboardTable.ts'
-import { app, form, loadForEachTest, open, part, selectSection, use } from '../appOnSite.ts'
+import { form, loadForEachTest, open, part, selectSection, use } from '../appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from '../byRole.ts'
 import { fill, paste, press, textIn } from '../use.ts'
 
@@ -143,48 +143,10 @@ test('what was copied in Excel fills the cells as numbers, adds rows, and is tak
   await expect
     .poll(() => textsOf(amounts.map(name => `${name}Nursery 1`)))
     .toEqual(['6500', '6200.5', '6200'])
-  // The headings were the same as here, and are none of the cells.
-  expect(textIn(await cell('Name, row 5 of classes'))).toBe('Class')
+  await find('status', '3 rows pasted.')
   await use('Undo')
   await expect.poll(async () => textIn(await cell('Name, row 5 of classes'))).toBe(before)
   expect((await find('button', 'Undo')).matches(':disabled')).toBe(true)
-})
-
-test('headings that are copied with their cells are left out, and what has no room is said', async () => {
-  await openFees()
-  press(await cell('Name, row 1 of classes'), 'Home')
-  clipboard('paste', { text: 'Name\tFirst term\nCrèche\t1\nNursery\t2' })
-  await expect.poll(() => textsOf(['First term, Crèche', 'First term, Nursery'])).toEqual(['1', '2'])
-  const chosen = () => form().querySelectorAll('[aria-selected="true"]').length
-  expect(chosen()).toBe(4)
-  ;(await cell('Note, Crèche')).focus()
-  // What was selected before is selected no more.
-  await expect.poll(chosen).toBe(0)
-  clipboard('paste', { text: 'Books included\tLunch included' })
-  await find('status', /There was no room for 1 column, beginning with “Lunch included”/)
-  expect(await textsOf(['Note, Crèche'])).toEqual(['Books included'])
-  for (const _ of [1, 2]) await use('Undo')
-})
-
-test('a table of texts takes more columns with their headings, and an empty cell is a dash in the file', async () => {
-  await openTable()
-  const columns = () => all('textbox', /^Heading of column/, form()).map(textIn)
-  const before = columns()
-  press(await cell(`Heading of column ${before.length}`), 'Escape')
-  ;(await cell(`Heading of column ${before.length}`)).focus()
-  clipboard('paste', { html: fixture('excel-fees.html') })
-  await expect
-    .poll(columns)
-    .toEqual([...before.slice(0, -1), 'Class', 'First term', 'Second term', 'Third term'])
-  expect(await textsOf(['Second term, WASSCE', 'Third term, WASSCE'])).toEqual(['', 'GHS 6,900.00'])
-  await use('Save')
-  await find('status', 'Saved')
-  const text = readFileSync(join(app.site.pages, 'about/results.json'), 'utf8')
-  const { rows } = JSON.parse(text).sections[6]
-  expect(rows[1].slice(-2)).toEqual(['–', 'GHS 6,900.00'])
-  expect(new Set(rows.map((row: unknown[]) => row.length)).size).toBe(1)
-  await use('Undo')
-  await expect.poll(columns).toEqual(before)
 })
 
 test('a column of a table moves with its heading and all its cells, and is added and removed', async () => {
@@ -227,29 +189,12 @@ test('cells that are selected with Shift and arrows are copied as text and as a 
     ]),
   )
   expect(clipboard('cut').text).toBe('6200\t6200\n6200\t6200')
+  // What was selected is selected no more once another cell has the focus.
+  ;(await cell('Note, Nursery 2, 2 to 3 years')).focus()
+  await expect.poll(chosen).toBe(0)
   await expect.poll(() => textsOf(names)).toEqual(['', ''])
   await use('Undo')
   await expect.poll(() => textsOf(names)).toEqual(['6200', '6200'])
-})
-
-test('a table that is copied takes the place of all of the example that a new table begins with', async () => {
-  await open('/about/results')
-  await use('Add a section')
-  await use(/^Table A row for each subject/)
-  const headings = async () => all('textbox', /^Heading of column/, await group(/^Rows/)).map(textIn)
-  await expect.poll(headings).toEqual(['Subject', 'Year 7', 'Year 8', 'Year 9', 'Where'])
-  const copied = 'Club\tDay\tRoom\nChess\tMonday\t4\nChoir\tFriday\tHall'
-  ;(await cell('Heading of column 1')).focus()
-  clipboard('paste', { text: copied })
-  await expect.poll(headings).toEqual(['Club', 'Day', 'Room'])
-  expect(await textsOf(['Club, row 1 of rows', 'Room, Choir'])).toEqual(['Chess', 'Hall'])
-  expect(all('textbox', /row \d of rows$/, await group(/^Rows/))).toHaveLength(2)
-
-  // What an author has written stays next to what is pasted.
-  ;(await cell('Heading of column 1')).focus()
-  clipboard('paste', { text: 'Club\tHour\nChess\t3' })
-  await expect.poll(headings).toEqual(['Club', 'Hour', 'Room'])
-  for (const _ of [1, 2, 3]) await use('Undo')
 })
 
 test('opening hours are read from what was copied in Google Sheets', async () => {
