@@ -20,31 +20,22 @@ export interface Tool {
 }
 
 /** What can be done in a text, by what it may have in it. */
-const tools: Readonly<Record<TextForm, readonly Tool[]>> = {
-  plain: [],
-  inline: inlineTools(proseMirrorSchemas.inline),
-  blocks: [...inlineTools(proseMirrorSchemas.blocks), ...listTools(proseMirrorSchemas.blocks)],
-  article: [
-    ...inlineTools(proseMirrorSchemas.article),
-    ...listTools(proseMirrorSchemas.article),
-    { name: 'Subheading', sign: 'Subheading', command: toggleSubheading },
-  ],
-}
-
-function inlineTools({ marks }: Schema): Tool[] {
-  return [
-    { name: 'Bold', sign: 'B', letter: 'b', command: toggleEmphasis(marks.strong) },
-    { name: 'Italic', sign: 'I', letter: 'i', command: toggleEmphasis(marks.em) },
-    { name: 'Link', sign: 'Link', letter: 'k' },
-  ]
-}
-
-function listTools({ nodes }: Schema): Tool[] {
-  return [
-    { name: 'Bullets', sign: 'Bullets', command: toggleList(nodes.ul) },
-    { name: 'Numbers', sign: 'Numbers', command: toggleList(nodes.ol) },
-  ]
-}
+const toolsOf = ({ marks, nodes }: Schema): Tool[] => [
+  ...(marks.a
+    ? [
+        { name: 'Bold', sign: 'B', letter: 'b', command: toggleEmphasis(marks.strong) },
+        { name: 'Italic', sign: 'I', letter: 'i', command: toggleEmphasis(marks.em) },
+        { name: 'Link', sign: 'Link', letter: 'k' },
+      ]
+    : []),
+  ...(nodes.li
+    ? [
+        { name: 'Bullets', sign: 'Bullets', command: toggleList(nodes.ul) },
+        { name: 'Numbers', sign: 'Numbers', command: toggleList(nodes.ol) },
+      ]
+    : []),
+  ...(nodes.h3 ? [{ name: 'Subheading', sign: 'Subheading', command: toggleSubheading }] : []),
+]
 
 /** Takes over what is selected in the document. @returns false: the key is still to be handled */
 function readSelection(view: EditorView): boolean {
@@ -108,7 +99,7 @@ export class TextEditor {
     this.#options = options
     this.#written = source
     this.#source = source
-    this.tools = tools[form]
+    this.tools = toolsOf(proseMirrorSchemas[form])
     this.view = new EditorView(
       { mount },
       {
@@ -180,12 +171,13 @@ export class TextEditor {
     this.view.focus()
   }
 
-  /** Does what a button says. */
-  use({ command }: Tool): void {
+  /** Does what a button says. @returns true: its key has been handled */
+  use({ command }: Tool): true {
     if (command) {
       command(this.view.state, this.view.dispatch, this.view)
       this.focus()
     } else this.#options.onLink()
+    return true
   }
 
   /**
@@ -197,9 +189,9 @@ export class TextEditor {
     const { state } = this.view
     const link = state.schema.marks.a
     if (!link) return
-    const mark = link.create({
-      href: address.replace(/\s/g, '%20').replace(/[()]/g, sign => CODES[sign] ?? sign),
-    })
+    // Parentheses would end the address.
+    const href = address.replace(/\s/g, '%20').replaceAll('(', '%28').replaceAll(')', '%29')
+    const mark = link.create({ href })
     const { from, to } = place ?? rangeOfMark(state.selection.$from, link) ?? wordsAt(state)
     const { tr } = state
     if (from === to) tr.insert(from, state.schema.text(name, [mark]))
@@ -264,14 +256,10 @@ export class TextEditor {
     const { onLeave, onTools } = this.#options
     const leave = (key: 'Escape' | 'Tab' | 'Shift-Tab') => () => onLeave?.(key) ?? false
     const { li } = proseMirrorSchemas[this.#options.form].nodes
-    const tool =
-      (letter: string): Command =>
-      () => {
-        const found = tools[this.#options.form].find(one => one.letter === letter)
-        if (found) this.use(found)
-        return found !== undefined
-      }
     const isDone: Command = () => true
+    const letters = this.tools
+      .filter(({ letter }) => letter)
+      .map(tool => [`Mod-${tool.letter}`, () => this.use(tool)])
     // Without items the text is one line.
     const enter = li
       ? chainCommands(splitListItem(li), liftListItem(li), ...(baseKeymap.Enter ? [baseKeymap.Enter] : []))
@@ -281,9 +269,7 @@ export class TextEditor {
       'Shift-Enter': enter,
       'Mod-Enter': isDone,
       ...(li && { Backspace: makePlain, 'Mod-]': sinkListItem(li), 'Mod-[': liftListItem(li) }),
-      'Mod-b': tool('b'),
-      'Mod-i': tool('i'),
-      'Mod-k': tool('k'),
+      ...Object.fromEntries(letters),
       'Alt-F10': () => {
         onTools()
         return true
@@ -294,9 +280,6 @@ export class TextEditor {
     }
   }
 }
-
-/** Parentheses would end the address. */
-const CODES: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' }
 
 /** Elements with the classes that the page gives them. */
 function viewsOf({ ownerDocument }: HTMLElement, classes: Readonly<Record<string, string>>) {

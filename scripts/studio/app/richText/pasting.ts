@@ -88,8 +88,7 @@ function contentOf(body: Element | undefined, text: string, form: TextForm, orig
   const schema = proseMirrorSchemas[form === 'article' ? 'article' : 'blocks']
   if (body) simplify(body, { isArticle: form === 'article', origin, remarks, pictures })
   const read = body ? ContentParser.fromSchema(schema).parse(body).content.content.filter(hasContent) : []
-  const blocks =
-    read.length > 0 ? withLists(read.flatMap(quotedLines), schema, itemOfHtml) : blocksOfText(text, schema)
+  const blocks = withLists(read.length > 0 ? read.flatMap(quotedLines) : linesOfText(text, schema), schema)
   if (form === 'article' || form === 'blocks')
     return { slice: sliceOf(blocks), pictures, documents: [], remarks: [...remarks] }
   const lines = blocks.flatMap(textsIn)
@@ -112,7 +111,7 @@ const quotedLines = (block: Node): Node[] =>
   block.type.name === 'blockquote'
     ? block.content.content
         .filter(hasContent)
-        .map(line => (itemOfHtml(line) ? line : block.copy(Fragment.from(line))))
+        .map(line => (itemIn(line) ? line : block.copy(Fragment.from(line))))
     : [block]
 
 function inOneLine(lines: readonly Node[], form: TextForm): Slice {
@@ -145,50 +144,42 @@ interface List {
 
 /** Signs that other programs put before items. */
 const BULLET = /^(\s*)(?:[•·‣▪●○◦§\uf0b7]|[-*](?=\s+\S))\s*/
-const NUMBER = /^(\s*)\(?(\d{1,3})[.)]\s+(?=\S)/
-/** In place of a number of Word's, in the private use area as its own bullets. */
-const NUMBER_OF_WORD = '\ue000'
-/** Indents the items of Word: unlike blanks, several are read as they are. */
+/** The sign of a numbered item, whatever its number was: in the private use area, as Word's own bullets. */
+const NUMBERED = '\ue000'
+/** Indents an item by one level. Unlike blanks, several of it are read as they are. */
 const INDENT = '\u2003'
 
-function itemOfHtml(line: Node): Item | undefined {
-  if (line.type.name !== 'p') return undefined
-  const { textContent } = line
-  const [found, indent = ''] = BULLET.exec(textContent.replace(NUMBER_OF_WORD, '•')) ?? []
-  if (found === undefined) return undefined
-  const tag = textContent.includes(NUMBER_OF_WORD) ? 'ol' : 'ul'
+function itemIn({ type, textContent }: Node): Item | undefined {
+  const [found, indent = ''] = BULLET.exec(textContent.replace(NUMBERED, '•')) ?? []
+  if (found === undefined || type.name !== 'p') return undefined
+  const tag = textContent.includes(NUMBERED) ? 'ol' : 'ul'
   return { tag, depth: indent.split(INDENT).length - 1, length: found.length }
 }
 
-function blocksOfText(text: string, schema: Schema): Node[] {
+/** The lines of plain text, items with their signs. Numbers are those of a list where they begin with 1. */
+function linesOfText(text: string, schema: Schema): Node[] {
   if (text.trim() === '') return []
   const paragraph = (words: string) => schema.node('p', null, schema.text(words))
   // A part of a line keeps its blanks.
   if (!/[\r\n]/.test(text)) return [paragraph(text)]
-  let before: number | undefined
+  let before = 0
   const lines = text.split(/[\r\n]+/).filter(line => line.trim() !== '')
-  return withLists(lines.map(paragraph), schema, ({ textContent }) => {
-    const [number, indent = '', digits = ''] = NUMBER.exec(textContent) ?? []
-    const value = Number(digits)
-    // A list begins with 1.
-    const isNumbered = number !== undefined && (value === 1 || value - 1 === before)
-    before = isNumbered ? value : undefined
-    const bullet = BULLET.exec(textContent)
-    const depth = (blanks: string) => Math.min(3, Math.floor(blanks.replace(/\t/g, '  ').length / 2))
-    if (isNumbered) return { tag: 'ol', depth: depth(indent), length: number.length }
-    return bullet ? { tag: 'ul', depth: depth(bullet[1] ?? ''), length: bullet[0].length } : undefined
+  return lines.map(line => {
+    const [, digits = '', words = ''] = /^\s*\(?(\d{1,3})[.)]\s+(\S.*)$/.exec(line) ?? []
+    const isNumbered = Number(digits) === 1 || Number(digits) === before + 1
+    before = isNumbered ? Number(digits) : 0
+    if (!isNumbered && !BULLET.test(line)) return paragraph(line.trim())
+    const [indent = ''] = /^\s*/.exec(line.replace(/\t/g, '  ')) ?? []
+    const depth = Math.min(3, Math.floor(indent.length / 2))
+    return paragraph(INDENT.repeat(depth) + (isNumbered ? NUMBERED + words : line.trim()))
   })
 }
 
 /** Lines that are items in lists, with those that are deeper in lists of their own. */
-function withLists(
-  blocks: readonly Node[],
-  schema: Schema,
-  itemOf: (block: Node) => Item | undefined,
-): Node[] {
+function withLists(blocks: readonly Node[], schema: Schema): Node[] {
   const found: (Node | List)[] = []
   for (const block of blocks) {
-    const item = itemOf(block)
+    const item = itemIn(block)
     let holder = found
     for (let depth = item?.depth ?? 0; depth > 0; depth--) {
       const above = holder.at(-1)
@@ -332,7 +323,7 @@ function markItemsOfWord(body: Element): void {
     if (!level || item.matches(`li, ${HEADINGS}`)) continue
     const sign = all(item, '[style]').find(isSign)?.textContent ?? ''
     joinLines(item, 'br')
-    item.prepend(INDENT.repeat(Number(level) - 1), /^\W*\w+[.)]/.test(sign) ? NUMBER_OF_WORD : '•')
+    item.prepend(INDENT.repeat(Number(level) - 1), /^\W*\w+[.)]/.test(sign) ? NUMBERED : '•')
   }
   for (const sign of listed.filter(isSign)) sign.remove()
 }

@@ -31,40 +31,10 @@ const ofSite = readdirSync(pages, { recursive: true, encoding: 'utf8' })
   .flatMap(name => textsIn(JSON.parse(readFileSync(join(pages, name), 'utf8'))))
 
 const piece = fc.constantFrom(
-  ...['**', '*', '_', '***', '\\', '!', '(', ')', '[', ']', '](/fees)', '](</a b>)', '![w](/a.png "c")'],
   ...[
-    '\n',
-    '\n',
-    '\n\n',
-    '\r\n',
-    '\n- ',
-    '\n  - ',
-    '\n    - ',
-    '\n+ ',
-    '\n1. ',
-    '\n2. ',
-    '\n   1. ',
-    '\n2026. ',
-  ],
-  ...[
-    '\n### ',
-    '\n# ',
-    '\n> ',
-    '\n>> ',
-    '\t',
-    ' ',
-    ' ',
-    ' ',
-    '\u00a0',
-    'ɛkɔ',
-    '重要',
-    '😀',
-    '.',
-    ',',
-    '"',
-    '#',
-    '{phone}',
-  ],
+    '**¦*¦_¦***¦\\¦!¦(¦)¦[¦]¦](/fees)¦](</a b>)¦![w](/a.png "c")¦\t¦ ¦ ¦ ¦\u00a0¦ɛkɔ¦重要¦😀¦.¦,¦"¦#¦{phone}',
+    '\n¦\n¦\n\n¦\r\n¦\n- ¦\n  - ¦\n    - ¦\n+ ¦\n1. ¦\n2. ¦\n   1. ¦\n2026. ¦\n### ¦\n# ¦\n> ¦\n>> ',
+  ].flatMap(pieces => pieces.split('¦')),
 )
 const source = fc
   .array(fc.oneof(piece, fc.constant('word')), { minLength: 1, maxLength: 24 })
@@ -184,10 +154,27 @@ test('random typing loses no letter, and lines in which nothing was typed stay a
   )
 })
 
-test('an edit of one line leaves the others as their author wrote them', () => {
-  const text = '+  Odd,  but mine\n\n- one\n-   two\n\n1) first\n\n>quoted\nlast  line'
+test.each([
+  ['+  Odd,  but mine\n\n- one\n-   two\n\n1) first\n\n>quoted\nlast  line', 'last  line', '!'],
+  ['- one\n- two\n\\* A  note', 'two', ' and three'],
+])('an edit of one line leaves the others as their author wrote them', (text, line, typed) => {
   const document = readText(text, 'article')
+  let end = 0
+  document.descendants((node, at) => {
+    if (node.isTextblock && node.textContent === line) end = at + 1 + line.length
+  })
   const state = EditorState.create({ doc: document })
-  const end = document.content.size - 1
-  expect(writeText(state.apply(state.tr.insertText('!', end)).doc, 'article')).toBe(`${text}!`)
+  expect(writeText(state.apply(state.tr.insertText(typed, end)).doc, 'article')).toBe(
+    text.replace(line, line + typed),
+  )
+})
+
+test.each([
+  ['**a** b', 0, 3, '***a** b*'],
+  ['a **b** c', 0, 2, '*a* **b** c'],
+  ['wordless', 4, 8, '*wordless*'],
+])('in %j, letters %i to %i are slanted as Markdown can say it', (text, from, to, written) => {
+  const { doc, schema, tr } = EditorState.create({ doc: readText(text, 'blocks') })
+  expect(doc.type.schema).toBe(schema)
+  expect(writeText(tr.addMark(1 + from, 1 + to, schema.mark('em')).doc, 'blocks')).toBe(written)
 })
