@@ -142,7 +142,7 @@ test('a site and its outputs come from values alone: nothing that makes them kno
   const outputs = loadedWith('scripts/site/outputs.ts')
   expect(site).toContain('schema/validate/validateSite.ts')
   expect(outputs).toContain('scripts/site/outputs/feeds.ts')
-  const studio = ['StudioSite', 'documentCalls', 'publicationCalls'].map(name =>
+  const studio = ['StudioSite', 'documentCalls', 'publicationCalls', 'fileCalls'].map(name =>
     loadedWith(`scripts/studio/site/${name}.ts`),
   )
   const nodeIn = (files: ReadonlySet<string>) => [...files].filter(of => of.startsWith('node:'))

@@ -61,9 +61,7 @@ export function usesOfFiles(
     for (const field of fileFieldsIn(file, value)) {
       const path = fileOf(field, facts)
       if (path === undefined) continue
-      const section = sectionOf(value, field.path)
-      const use = { file, title, section, path: field.path, alt: altOf(field) }
-      uses.set(path, [...(uses.get(path) ?? []), use])
+      uses.set(path, [...(uses.get(path) ?? []), describeUse(field, { file, title }, value)])
     }
   }
   return uses
@@ -110,6 +108,13 @@ export function fileOf({ kind, value }: Field, facts: Facts): string | undefined
   const path = addressOf(value)
   return facts.has(path) ? path : undefined
 }
+
+/** @param value of the document */
+export const describeUse = (
+  field: Field,
+  { file, title }: Pick<FileUse, 'file' | 'title'>,
+  value: unknown,
+): FileUse => ({ file, title, section: sectionOf(value, field.path), path: field.path, alt: altOf(field) })
 
 function sectionOf(value: unknown, [key, index]: Path): FileUse['section'] {
   const sections = key === 'sections' && isObject(value) ? value.sections : undefined

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
-import type { Deletion } from '../../host/files/changeFiles.ts'
+import type { Deletion } from '../../site/fileCalls.ts'
 import type { FileKind } from '../../site/fileNames.ts'
 import type { FileUse, ListedFile, Replacement } from '../../site/fileUses.ts'
 import { call } from '../call.ts'

@@ -1,7 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Focus } from '../../host/pictures/changePicture.ts'
-import type { ListedPicture } from '../../host/pictures/listPictures.ts'
 import type { Area } from '../../host/pictures/preparePicture.ts'
+import type { Focus, ListedPicture } from '../../site/fileCalls.ts'
 import { call } from '../call.ts'
 import { Actions, Failure, useTask } from '../dialog/Dialog.tsx'
 import fileStyles from '../files/files.module.css'

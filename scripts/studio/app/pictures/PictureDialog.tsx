@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ListedPicture } from '../../host/pictures/listPictures.ts'
+import type { ListedPicture } from '../../site/fileCalls.ts'
 import type { FileUse } from '../../site/fileUses.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog } from '../dialog/Dialog.tsx'

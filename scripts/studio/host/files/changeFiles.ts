@@ -4,20 +4,13 @@ import { valueOfText } from '../../../../schema/text/edit.ts'
 import { withLock } from '../../../lib/authoring/withLock.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { endingOf } from '../../site/attachmentTypes.ts'
+import type { Deletion } from '../../site/fileCalls.ts'
 import type { NewFile } from '../../site/fileNames.ts'
 import { fileFieldsIn, fileOf } from '../../site/fileUses.ts'
 import { writeWhole } from '../documents/DocumentFiles.ts'
 import type { Studio } from '../Studio.ts'
 import { factsOf } from './fileUses.ts'
 import { publicFile, storeIn } from './publicFile.ts'
-
-/** What became of files that were to be deleted. */
-export interface Deletion {
-  /** Those that are in the bin now. */
-  deleted: string[]
-  /** Those that stay, and why. */
-  kept: { path: string; reason: string }[]
-}
 
 /**
  * Puts files that nothing uses into the bin, also nothing that is not saved yet.

@@ -1,15 +1,7 @@
-import type { ListedFile } from '../../site/fileUses.ts'
+import type { ListedPicture } from '../../site/fileCalls.ts'
 import { factsOf, listFilesWithUses } from '../files/fileUses.ts'
 import type { Studio } from '../Studio.ts'
-import { type Focus, focalPointsOf } from './changePicture.ts'
-
-/** A picture as the dialog of all pictures shows it. */
-export interface ListedPicture extends ListedFile {
-  width: number
-  height: number
-  /** The point around which it is cut, if it has one. */
-  focus?: Focus | undefined
-}
+import { focalPointsOf } from './changePicture.ts'
 
 /** The pictures of a site that can be shown, the newest first. Those that cannot be read are among the mistakes. */
 export async function listPictures(studio: Studio): Promise<ListedPicture[]> {

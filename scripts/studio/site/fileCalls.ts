@@ -1,0 +1,277 @@
+import type { FileFacts } from '../../../schema/model/FileFacts.ts'
+import type { FocalPoint } from '../../../schema/model/site/focalPoints.ts'
+import { site } from '../../../schema/model/site.ts'
+import { insertItem, removeValue, setValue, valueOfText } from '../../../schema/text/edit.ts'
+import { fileShownFor } from '../../../schema/validate/publicFiles.ts'
+import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
+import { UsageError } from '../../lib/usageError.ts'
+import { endingOf, isAttachment } from './attachmentTypes.ts'
+import { documentName, UNTITLED } from './authorsWords.ts'
+import { type FileKind, fileName, folders, freeNameFor, isOfKind, type NewFile } from './fileNames.ts'
+import {
+  fileFieldsIn,
+  fileOf,
+  type ListedAttachment,
+  type ListedFile,
+  namingOther,
+  type Replacement,
+  usesOfFiles,
+} from './fileUses.ts'
+import type { StudioSite } from './StudioSite.ts'
+import { copiesOf, type TakingOut, takingOut } from './takingOut.ts'
+
+/** A picture as the dialog of all pictures shows it. */
+export interface ListedPicture extends ListedFile {
+  width: number
+  height: number
+  /** The point around which it is cut, if it has one. */
+  focus?: Focus | undefined
+}
+
+/** What became of files that were to be deleted. */
+export interface Deletion {
+  /** Those that are gone. */
+  deleted: string[]
+  /** Those that stay, and why. */
+  kept: { path: string; reason: string }[]
+}
+
+/** A file that an author adds, checked and prepared by the page. */
+interface Addition extends NewFile {
+  kind: FileKind
+  /** What its author calls it. */
+  name: string
+  /** What it belongs to, such as the title of a page. */
+  about: string
+  /** The path of a document whose place it takes. Its address stays. */
+  replace?: string
+}
+
+/** What the page asks about public files, and what it changes. Paths are as documents write them. */
+export const fileCalls = {
+  /** The pictures that can be shown. Those that cannot be read are among the problems. */
+  pictures(studio: StudioSite): ListedPicture[] {
+    const points = focalPointsIn(studio.site.texts.get(SITE), studio.site.input.files)
+    return listed(studio, (path, { picture }) => {
+      const focus = points.get(path)
+      return picture && { width: picture.width, height: picture.height, ...(focus && { focus }) }
+    })
+  },
+
+  /** The files that visitors download. */
+  attachments: (studio: StudioSite): ListedAttachment[] =>
+    listed(studio, (path, { size, pages, problems: [problem] = [] }) =>
+      isAttachment(path)
+        ? { size, pages, problem: problem && `${problem.message} ${problem.suggestion}` }
+        : undefined,
+    ),
+
+  async addFile(studio: StudioSite, { bytes, ending, kind, name, about, replace }: Addition) {
+    if (replace !== undefined) {
+      refuseMissing(studio, replace, 'document')
+      if (endingOf(replace) !== ending)
+        throw new UsageError(
+          `This file ends in “.${ending}”, and the address in “.${endingOf(replace)}”. Give it an address of its own.`,
+        )
+    }
+    const path = replace ?? freePath(studio, folders[kind], fileName(name, about, kind), ending)
+    beingAdded.add(path)
+    try {
+      await studio.writeFiles(new Map([[path, bytes]]))
+    } finally {
+      beingAdded.delete(path)
+    }
+    return { path }
+  },
+
+  /** Names one file wherever another is named: in all documents or in none. */
+  async replaceFile(studio: StudioSite, { from, to }: { from: string; to: string }): Promise<Replacement> {
+    refuseMissing(studio, to)
+    const texts = new Map<string, string>()
+    const failed: Replacement['failed'] = []
+    for (const [file, text] of studio.site.input.texts) {
+      const found = namingOther({ file, text }, from, to, studio.site.input.files)
+      if (found && 'reason' in found) failed.push({ file, ...found })
+      else if (found) texts.set(file, found.text)
+    }
+    if (failed.length > 0) return { changed: [], failed }
+    await studio.write(texts)
+    return { changed: [...texts.keys()], failed }
+  },
+
+  /** Deletes files that nothing uses. */
+  async deleteFiles(studio: StudioSite, { paths }: { paths: readonly string[] }): Promise<Deletion> {
+    const users = usersOf(studio, paths)
+    const deletion: Deletion = { deleted: [], kept: [] }
+    for (const path of paths) {
+      const user = users.get(path)
+      if (user !== undefined)
+        deletion.kept.push({ path, reason: `“${user}” uses it. Take it out there first.` })
+      else if (studio.site.input.files.has(path)) deletion.deleted.push(path)
+      else deletion.kept.push({ path, reason: missing() })
+    }
+    await remove(studio, deletion.deleted)
+    return deletion
+  },
+
+  /** Gives a picture a focal point, or takes it away. */
+  async focusPicture(studio: StudioSite, { path, focus }: { path: string; focus: Focus | null }) {
+    refuseMissing(studio, path, 'picture')
+    const text = studio.site.texts.get(SITE) ?? ''
+    await studio.write(new Map([[SITE, withFocus(text, path, focus, studio.site.input.files)]]))
+  },
+
+  async fileContent(studio: StudioSite, { path }: { path: string }): Promise<Uint8Array> {
+    const bytes = await studio.readFile(path)
+    if (!bytes) throw new UsageError(missing())
+    return bytes
+  },
+
+  /**
+   * Takes a file out of every document, and out of the site, with parts and copies of it.
+   * @param isTrial only says what would happen
+   */
+  async takeOutFile(
+    studio: StudioSite,
+    { path, isTrial }: { path: string; isTrial: boolean },
+  ): Promise<TakingOut> {
+    refuseMissing(studio, path)
+    const { texts, ...found } = takingOut(studio.site, copiesOf(studio, path), file => titleOf(studio, file))
+    if (isTrial || found.needed.length > 0) return found
+    await remove(studio, found.paths, texts)
+    return found
+  },
+}
+
+const missing = (kind: FileKind | 'file' = 'file') => `There is no such ${kind} any more.`
+
+function refuseMissing(studio: StudioSite, path: string, kind?: FileKind): void {
+  if (!studio.site.input.files.has(path) || !isOfKind(path, kind)) throw new UsageError(missing(kind))
+}
+
+/** Names that files get at this moment. */
+const beingAdded = new Set<string>()
+
+function freePath(studio: StudioSite, folder: string, name: string, ending: string): string {
+  const start = `/${folder}/`
+  const others = [...studio.site.input.files.keys(), ...beingAdded]
+    .filter(path => path.startsWith(start))
+    .map(path => path.slice(start.length))
+  return start + freeNameFor(name, ending, others)
+}
+
+/** Removes files, and what the site holds about them. @param texts of documents that do not name them any more */
+async function remove(
+  studio: StudioSite,
+  paths: readonly string[],
+  texts: Map<string, string> = new Map(),
+): Promise<void> {
+  const { files } = studio.site.input
+  const shared = texts.get(SITE) ?? studio.site.texts.get(SITE)
+  const points = focalPointsIn(shared, files)
+  for (const path of paths)
+    if (points.has(path)) texts.set(SITE, withFocus(texts.get(SITE) ?? shared ?? '', path, null, files))
+  await studio.write(texts)
+  await studio.writeFiles(new Map(paths.map(path => [path, null])))
+}
+
+function titleOf({ site }: StudioSite, file: string): string {
+  const known = site.known.get(file)
+  return (known && documentName(known, site)) || UNTITLED
+}
+
+const documentsOf = (studio: StudioSite) =>
+  [...studio.site.input.texts].map(([file, text]) => ({ file, text, title: titleOf(studio, file) }))
+
+/**
+ * Some files with what uses them: first what is not published, the latest change first, then by path.
+ * @param describe what is said of a file; undefined for one that is not listed
+ */
+function listed<T extends object>(
+  studio: StudioSite,
+  describe: (path: string, facts: FileFacts) => T | undefined,
+): (T & ListedFile)[] {
+  const { files } = studio.site.input
+  const uses = usesOfFiles(documentsOf(studio), files)
+  const changed = studio.workspace.changes.map(({ path }) => path.slice('public'.length))
+  return [...files]
+    .flatMap(([path, facts]) => {
+      const described = describe(path, facts)
+      return described ? { ...described, path, uses: uses.get(path) ?? [] } : []
+    })
+    .sort(
+      (one, other) =>
+        changed.indexOf(other.path) - changed.indexOf(one.path) || (one.path < other.path ? -1 : 1),
+    )
+}
+
+/** The title of a document that uses each file. Of one with mistakes, any mention counts. */
+function usersOf(studio: StudioSite, paths: readonly string[]): Map<string, string> {
+  const { files } = studio.site.input
+  const users = new Map<string, string>()
+  for (const { file, text, title } of documentsOf(studio)) {
+    const value = valueOfText(text)
+    for (const field of fileFieldsIn(file, value)) users.set(fileOf(field, files) ?? '', title)
+    // The site also names pictures that nothing shows: those with a focal point.
+    if (file === SITE && value !== undefined) continue
+    for (const path of paths)
+      if (text.includes(path) || text.includes(encodeURI(path))) users.set(path, title)
+  }
+  return users
+}
+
+/** The document that holds the focal points of all pictures. */
+const SITE = '_site.json'
+
+/** A place on a picture, in percent from its left and upper edge. */
+export type Focus = Pick<FocalPoint, 'x' | 'y'>
+
+/** The focal point of each picture's file. @param text of the document that holds them; none are in one with mistakes */
+export const focalPointsIn = (
+  text: string | undefined,
+  files: ValidationContext['files'],
+): Map<string, Focus> =>
+  new Map(pointsIn(text)?.map(({ image, x, y }) => [fileShownFor(image, files) ?? image, { x, y }]))
+
+/**
+ * Gives a picture a focal point, or takes it away.
+ * @param text of the document that holds them
+ * @param path the picture's file
+ */
+export function withFocus(
+  text: string,
+  path: string,
+  focus: Focus | null,
+  files: ValidationContext['files'],
+): string {
+  const points = pointsIn(text)
+  if (!points)
+    throw new UsageError('What all pages share has a mistake that no form can show. Correct it first.')
+  const index = points.findIndex(({ image }) => fileShownFor(image, files) === path)
+  return focused(text, points, index, path, focus)
+}
+
+/** @returns undefined for a text in which they have no place */
+function pointsIn(text: string | undefined): FocalPoint[] | undefined {
+  const value = valueOfText(text)
+  if (value === undefined) return undefined
+  const { success, data } = site.shape.focalPoints.safeParse(Object(value).focalPoints)
+  return success ? (data ?? []) : undefined
+}
+
+function focused(
+  text: string,
+  points: readonly FocalPoint[],
+  index: number,
+  image: string,
+  focus: Focus | null,
+): string {
+  const [first, ...others] = points
+  if (!focus && index >= 0)
+    return removeValue(text, others.length > 0 ? ['focalPoints', index] : ['focalPoints'])
+  if (!focus) return text
+  if (!first) return setValue(text, ['focalPoints'], [{ image, ...focus }], Object.keys(site.shape))
+  if (index < 0) return insertItem(text, ['focalPoints'], points.length, { image, ...focus })
+  const withX = setValue(text, ['focalPoints', index, 'x'], focus.x)
+  return setValue(withX, ['focalPoints', index, 'y'], focus.y)
+}
