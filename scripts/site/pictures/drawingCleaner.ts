@@ -48,7 +48,7 @@ function optimised(source: string | Uint8Array): string {
   // Style sheets may name patterns: shapes are counted with all rules in their places.
   const params = { onlyMatchedOnce: false, useMqs: ['', 'screen', 'media screen', 'media all'] }
   optimize(text, { plugins: [{ name: 'inlineStyles', params }, boundShapes] })
-  return optimize(text, { plugins: [refuseIncomplete, 'preset-default'] }).data
+  return optimize(text, { plugins: [refuseIncomplete, 'removeScripts', 'preset-default'] }).data
 }
 
 /**

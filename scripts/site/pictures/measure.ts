@@ -7,6 +7,7 @@ import {
   DOMINANT_WIDTH,
   hasFullAlpha,
   isOpaque,
+  isSvg,
   isWide,
   type Measures,
   measuresOf,
@@ -22,8 +23,6 @@ export class UnreadablePicture extends Error {
     this.suggestion = suggestion
   }
 }
-
-export const isSvg = (file: string): boolean => /\.svg$/i.test(file)
 
 /** File name of a sanitised SVG in its cache entry. */
 export const DRAWING = 'drawing.svg'

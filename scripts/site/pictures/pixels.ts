@@ -19,6 +19,8 @@ export interface Measures {
   extremes?: [darkest: string, lightest: string]
 }
 
+export const isSvg = (file: string): boolean => /\.svg$/i.test(file)
+
 interface Size {
   width: number
   height: number
@@ -60,6 +62,16 @@ export const isOpaque = ({ info }: RawPixels): boolean => info.channels === 3
 export function hasFullAlpha({ data }: RawPixels): boolean {
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false
   return true
+}
+
+/** Pixels of a canvas, which always have an alpha channel, as they are expected here. */
+export function fromCanvas({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): RawPixels {
+  const pixels = { data, info: { width, height, channels: 4 } }
+  if (!hasFullAlpha(pixels)) return pixels
+  const opaque = new Uint8Array((data.length / 4) * 3)
+  for (let from = 0, to = 0; to < opaque.length; from += 4, to += 3)
+    opaque.set(data.subarray(from, from + 3), to)
+  return { data: opaque, info: { width, height, channels: 3 } }
 }
 
 /** The middle of the most frequent of 4,096 ranges of colours. */

@@ -8,7 +8,8 @@ import { isPicture, type NamedFiles } from '../../../schema/validate/publicFiles
 import { inParallel } from '../../lib/inParallel.ts'
 import { getOrCreate, readSource, type SourceFile } from './cache.ts'
 import type { Version } from './encode.ts'
-import { DRAWING, isSvg, measureSource, openPicture, type Source } from './measure.ts'
+import { DRAWING, measureSource, openPicture, type Source } from './measure.ts'
+import { isSvg } from './pixels.ts'
 import { SHARED_FOLDER, SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
 
 /** The pictures of a site as a build serves them. An author's file is never published unchanged. */

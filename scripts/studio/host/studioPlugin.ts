@@ -6,9 +6,10 @@ import { diskFailure } from '../../lib/diskFailure.ts'
 import { requestPath } from '../../lib/serve/requestPath.ts'
 import { UsageError } from '../../lib/usageError.ts'
 import { getOrCreate, readSource } from '../../site/pictures/cache.ts'
-import { DRAWING, isSvg, measurePicture } from '../../site/pictures/measure.ts'
+import { DRAWING, measurePicture } from '../../site/pictures/measure.ts'
+import { isSvg } from '../../site/pictures/pixels.ts'
 import { fileName } from '../site/fileNames.ts'
-import { prepareAttachment } from '../site/prepareAttachment.ts'
+import { MOST_OF_FILE, prepareAttachment, TOO_LARGE } from '../site/prepareAttachment.ts'
 import { calls } from './calls.ts'
 import { overwriteFile } from './files/changeFiles.ts'
 import { publicFile, storeFile } from './files/publicFile.ts'
@@ -131,15 +132,6 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 /** Where files are sent to, and where small copies of pictures are fetched, below the address of the studio. */
 const UPLOAD = '/files'
 const THUMBNAILS = '/thumbnails/'
-
-/** Bytes of the largest file: more than any camera writes as JPEG, and than a parent downloads by telephone. */
-const MOST_OF_FILE = 40_000_000
-
-const TOO_LARGE = {
-  picture: 'This file has more than 40 MB. Save a smaller copy of it as JPEG, and add that one.',
-  document:
-    'This file has more than 40 MB, which few parents can download. Save a smaller copy of it: in Word, choose “PDF” and “Minimum size”; scan at 150 dots per inch.',
-}
 
 const HEADERS = {
   'cache-control': 'no-store',

@@ -4,6 +4,16 @@ import { wrongWithPdf } from '../../site/fileChecks.ts'
 import { attachmentTypes, endingOf, isPictureFile } from './attachmentTypes.ts'
 import type { NewFile } from './fileNames.ts'
 
+/** Bytes of the largest file: more than any camera writes as JPEG, and than a parent downloads by telephone. */
+export const MOST_OF_FILE = 40_000_000
+
+/** What is said of a larger one. */
+export const TOO_LARGE = {
+  picture: 'This file has more than 40 MB. Save a smaller copy of it as JPEG, and add that one.',
+  document:
+    'This file has more than 40 MB, which few parents can download. Save a smaller copy of it: in Word, choose “PDF” and “Minimum size”; scan at 150 dots per inch.',
+}
+
 /**
  * Takes a file that visitors are to download as it is, once its content is what its name says.
  * @throws UsageError when it is none that the site can offer, in words for its author
