@@ -142,7 +142,7 @@ test('a site and its outputs come from values alone: nothing that makes them kno
   const outputs = loadedWith('scripts/site/outputs.ts')
   expect(site).toContain('schema/validate/validateSite.ts')
   expect(outputs).toContain('scripts/site/outputs/feeds.ts')
-  const studio = ['StudioSite', 'documentCalls', 'publicationCalls', 'fileCalls'].map(name =>
+  const studio = ['StudioSite', 'documentCalls', 'publicationCalls', 'fileCalls', 'measureFile'].map(name =>
     loadedWith(`scripts/studio/site/${name}.ts`),
   )
   const nodeIn = (files: ReadonlySet<string>) => [...files].filter(of => of.startsWith('node:'))
@@ -157,13 +157,17 @@ test('the page of the studio takes only types from its server, but for code with
   const shared = [
     ...['scripts/studio/site/attachmentTypes.ts', 'scripts/studio/site/labels.ts'],
     ...['contentEvents.ts', 'printFields.ts'].map(name => `scripts/lib/dev/refresh/${name}`),
-    'scripts/lib/dev/sampleAddress.ts',
+    ...['scripts/lib/dev/sampleAddress.ts', 'scripts/lib/usageError.ts'],
+    ...['notAPicture', 'drawingCleaner'].map(name => `scripts/site/pictures/${name}.ts`),
+    ...['pictureRules', 'prepareAttachment'].map(name => `scripts/studio/site/${name}.ts`),
   ]
   const reaching = from('scripts/studio/app/').filter(
     ({ of, isType }) => !isType && /^scripts\//.test(of) && !of.startsWith('scripts/studio/app/'),
   )
   expect(offenders(reaching, ({ of }) => shared.includes(of))).toEqual([])
-  const page = [...loadedWith('scripts/studio/app/main.tsx')]
+  const page = ['main.tsx', 'files/prepareFile.ts'].flatMap(name => [
+    ...loadedWith(`scripts/studio/app/${name}`),
+  ])
   expect(page).toContain('schema/model/schemaNode.ts')
   expect(page.filter(of => of.startsWith('node:'))).toEqual([])
   // Before any schema is made, which the policy of the page would report.

@@ -6,7 +6,7 @@ import { fileShownFor } from '../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
 import { UsageError } from '../../lib/usageError.ts'
 import { endingOf, isAttachment } from './attachmentTypes.ts'
-import { documentName, UNTITLED } from './authorsWords.ts'
+import { titleOf } from './documentPlans.ts'
 import { type FileKind, fileName, folders, freeNameFor, isOfKind, type NewFile } from './fileNames.ts'
 import {
   fileFieldsIn,
@@ -47,10 +47,13 @@ interface Addition extends NewFile {
   replace?: string
 }
 
+/** The input of a call that needs none. */
+type Nothing = Record<string, never>
+
 /** What the page asks about public files, and what it changes. Paths are as documents write them. */
 export const fileCalls = {
   /** The pictures that can be shown. Those that cannot be read are among the problems. */
-  pictures(studio: StudioSite): ListedPicture[] {
+  pictures(studio: StudioSite, _: Nothing): ListedPicture[] {
     const points = focalPointsIn(studio.site.texts.get(SITE), studio.site.input.files)
     return listed(studio, (path, { picture }) => {
       const focus = points.get(path)
@@ -59,7 +62,7 @@ export const fileCalls = {
   },
 
   /** The files that visitors download. */
-  attachments: (studio: StudioSite): ListedAttachment[] =>
+  attachments: (studio: StudioSite, _: Nothing): ListedAttachment[] =>
     listed(studio, (path, { size, pages, problems: [problem] = [] }) =>
       isAttachment(path)
         ? { size, pages, problem: problem && `${problem.message} ${problem.suggestion}` }
@@ -136,7 +139,7 @@ export const fileCalls = {
     { path, isTrial }: { path: string; isTrial: boolean },
   ): Promise<TakingOut> {
     refuseMissing(studio, path)
-    const { texts, ...found } = takingOut(studio.site, copiesOf(studio, path), file => titleOf(studio, file))
+    const { texts, ...found } = takingOut(studio.site, copiesOf(studio, path), file => nameIn(studio, file))
     if (isTrial || found.needed.length > 0) return found
     await remove(studio, found.paths, texts)
     return found
@@ -175,13 +178,13 @@ async function remove(
   await studio.writeFiles(new Map(paths.map(path => [path, null])))
 }
 
-function titleOf({ site }: StudioSite, file: string): string {
-  const known = site.known.get(file)
-  return (known && documentName(known, site)) || UNTITLED
+function nameIn({ site }: StudioSite, file: string): string {
+  const document = site.known.get(file)
+  return document ? titleOf(document, site) : file
 }
 
 const documentsOf = (studio: StudioSite) =>
-  [...studio.site.input.texts].map(([file, text]) => ({ file, text, title: titleOf(studio, file) }))
+  [...studio.site.input.texts].map(([file, text]) => ({ file, text, title: nameIn(studio, file) }))
 
 /**
  * Some files with what uses them: first what is not published, the latest change first, then by path.

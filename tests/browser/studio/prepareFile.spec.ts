@@ -16,7 +16,7 @@ const POLICY =
 
 /** What a worker of the page does here: it measures the files that it gets. */
 const MEASURING = `
-import { measureFile } from './measureFile.js'
+import { measureFile } from '/measureFile.js'
 onmessage = async ({ data: [path, bytes] }) => postMessage(await measureFile(path, bytes))`
 
 const files = new Map<string, string | Uint8Array>()

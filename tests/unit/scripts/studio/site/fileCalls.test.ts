@@ -1,16 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import * as code from '../../../../../renderer/server/renderPage.tsx'
 import { setValue } from '../../../../../schema/text/edit.ts'
-import { devUrls } from '../../../../../scripts/lib/dev/shownFiles.ts'
-import { assetsOf } from '../../../../../scripts/site/outputs/assets.ts'
 import { MemoryHost } from '../../../../../scripts/studio/hosts/MemoryHost.ts'
 import { fileCalls } from '../../../../../scripts/studio/site/fileCalls.ts'
 import { StudioSite } from '../../../../../scripts/studio/site/StudioSite.ts'
 import { Workspace } from '../../../../../scripts/studio/site/Workspace.ts'
 import { smallContext, smallSite } from '../../../smallSite.ts'
 import { MemoryStore } from './MemoryStore.ts'
-
-await code.loadSections()
+import { around } from './openStudio.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -59,14 +55,11 @@ beforeEach(async () => {
     ]),
   )
   studio = await StudioSite.open(await Workspace.open(host, new MemoryStore()), {
-    code,
+    ...around,
     icons: smallContext.icons,
     factsOf: () => undefined,
     measure: async (path, { length: size }) =>
       path.endsWith('.pdf') ? { size, pages: 3 } : { size, picture: { width: 800, height: 600 } },
-    assetsFor: (files, pictures) => assetsOf(files, '/', pictures, new Map()),
-    urls: () => devUrls,
-    today: () => '2026-11-21',
   })
 })
 
@@ -84,7 +77,7 @@ test('a picture is added under a free name, and is listed first with its size, u
     '/images/sports-day-2.jpg',
     '/images/founders-day.jpg',
   ])
-  const [first, ...others] = fileCalls.pictures(studio)
+  const [first, ...others] = fileCalls.pictures(studio, {})
   expect(first).toMatchObject({ width: 800, height: 600, uses: [] })
   expect(others.slice(2).map(({ path }) => path)).toEqual([
     ...[
@@ -101,7 +94,7 @@ test('a picture is added under a free name, and is listed first with its size, u
 })
 
 test('the list says where a picture is shown, and in which words', () => {
-  const hero = fileCalls.pictures(studio).find(({ path }) => path === '/images/hero.svg')
+  const hero = fileCalls.pictures(studio, {}).find(({ path }) => path === '/images/hero.svg')
   expect(hero?.uses).toEqual(
     expect.arrayContaining([
       {
@@ -169,7 +162,7 @@ test('a picture gets a focal point, gets another and loses it, and nothing else 
     { image: '/images/hero.svg', x: 40, y: 30 },
     { image: '/images/mark-dark.svg', x: 0, y: 100 },
   ])
-  const hero = fileCalls.pictures(studio).find(({ path }) => path === '/images/hero.svg')
+  const hero = fileCalls.pictures(studio, {}).find(({ path }) => path === '/images/hero.svg')
   expect(hero?.focus).toEqual({ x: 40, y: 30 })
   await focus('/images/hero.svg', null)
   await focus('/images/mark-dark.svg', null)
