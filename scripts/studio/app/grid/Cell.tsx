@@ -129,11 +129,17 @@ export function Cell({ grid, place, node, isSelected, ...cell }: CellProps) {
       data-numeric={grid.columns[column]?.isNumeric || undefined}
       data-invalid={isInvalid || undefined}
       aria-selected={isSelected}
+      style={row < 0 ? widthOf(grid.columns[column], column) : undefined}
     >
       {inside()}
     </Tag>
   )
 }
+
+/** How wide a column is at least: as its longest text, up to a few words. The first one is narrower, since it stays in view. */
+export const widthOf = (column: Grid['columns'][number] | undefined, index: number) => ({
+  minInlineSize: `calc(${Math.min(column?.longest ?? 0, index === 0 ? 12 : 17)}ch + 16px)`,
+})
 
 /** The id of the element that says what is wrong with a cell. */
 export const problemsId = (id: string): string => `${id}-cell-problems`

@@ -8,7 +8,7 @@ import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import { editableFields, itemsOf } from '../form/controlOf.ts'
 import { type FieldProps, type FormTools, Part, Problems, reveal, useForm } from '../form/FieldFrame.tsx'
 import { focusFirst, GroupFields, MoveButtons } from '../form/ListField.tsx'
-import { Cell, problemsId } from './Cell.tsx'
+import { Cell, problemsId, widthOf } from './Cell.tsx'
 import { clipboardOf, tableIn } from './clipboardTable.ts'
 import {
   altPathsOf,
@@ -189,19 +189,19 @@ export function GridField({ children, node, path, label }: GridFieldProps) {
           <div className={styles.scroller} onCopy={copy} onCut={copy} {...cells.handlers}>
             {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are written in is a grid */}
             <table className={styles.grid} role="grid" aria-label={label} aria-multiselectable>
-              <colgroup>
-                {range(columns.length).map(column => (
-                  <col key={column} style={{ inlineSize: widthOf(columns[column]?.longest ?? 0, column) }} />
-                ))}
-              </colgroup>
               <thead>
                 <tr>
-                  {columns.map(({ path: cell, name, isNumeric }, column) =>
+                  {columns.map((each, column) =>
                     headings ? (
                       cellAt({ row: -1, column })
                     ) : (
-                      <th key={cell.join('.')} scope="col" data-numeric={isNumeric || undefined}>
-                        {name}
+                      <th
+                        key={each.path.join('.')}
+                        scope="col"
+                        data-numeric={each.isNumeric || undefined}
+                        style={widthOf(each, column)}
+                      >
+                        {each.name}
                       </th>
                     ),
                   )}
@@ -284,10 +284,6 @@ export function GridField({ children, node, path, label }: GridFieldProps) {
     </section>
   )
 }
-
-/** The first column is narrower: it stays in view. */
-const widthOf = (letters: number, column: number): string =>
-  `calc(${Math.min(letters, column === 0 ? 14 : 22)}ch + 20px)`
 
 function gridAt(path: Path, node: SchemaNode, { at, list }: FormTools): Grid {
   const groupPath = path.slice(0, -1)
