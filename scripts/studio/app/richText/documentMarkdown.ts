@@ -209,19 +209,21 @@ function lineOf(block: Node, form: Markup, above = ''): string[] {
  */
 function writeLine(line: Node, read: (written: string) => readonly Node[]): string {
   let written = ''
-  for (const meant of [line, changed(line, ofWholeWords), changed(line, withoutEmphasis)])
+  for (const change of [(text: Node) => text, ofWholeWords, withoutEmphasis]) {
+    const meant = changed(line, change)
+    const holder = line.type.schema.topNodeType.create(null, changed(meant, nested))
     for (const serializer of [plain, escaping]) {
-      const holder = line.type.schema.topNodeType.create(null, changed(meant, nested))
       written = serializer.serialize(holder).replace(LINE_BREAKS, ' ')
       if (read(written).map(meaningOf).join('') === meaningOf(meant)) return written
     }
+  }
   return written
 }
 
 /** What a block says: its letters, each with its marks. White space does not count. */
 function meaningOf(node: Node): string {
-  const letters = (node.text ?? '').replace(/[\s\0]+/g, '')
-  if (node.isText) return [...letters].map(letter => letter + JSON.stringify(node.marks)).join('')
+  const marks = JSON.stringify(node.marks)
+  if (node.isText) return (node.text ?? '').replace(/[\s\0]+/g, '').replace(/./gsu, letter => letter + marks)
   const content = node.content.content.map(meaningOf).join('')
   return content === '' && !node.isAtom ? '' : `${node.type.name}${JSON.stringify(node.attrs)}(${content})`
 }
