@@ -7,7 +7,6 @@ import type { ValidationContext } from '../../../schema/validate/ValidationConte
 import { UsageError } from '../../lib/usageError.ts'
 import { endingOf, isAttachment } from './attachmentTypes.ts'
 import { titleOf } from './documentPlans.ts'
-import { type FileKind, fileName, folders, freeNameFor, isOfKind, type NewFile } from './fileNames.ts'
 import {
   fileFieldsIn,
   fileOf,
@@ -17,6 +16,7 @@ import {
   type Replacement,
   usesOfFiles,
 } from './fileUses.ts'
+import { type FileKind, fileName, folders, freeNameFor, isOfKind, type NewFile } from './newFile.ts'
 import type { StudioSite } from './StudioSite.ts'
 import { copiesOf, type TakingOut, takingOut } from './takingOut.ts'
 

@@ -39,7 +39,7 @@ export function reasonFor(cause: unknown, bytes: Uint8Array): string {
 }
 
 /** Whether a file is an SVG, by how it begins. */
-export const isDrawing = (bytes: Uint8Array): boolean =>
+export const isDrawingFile = (bytes: Uint8Array): boolean =>
   /^(?:\xff\xfe|\xfe\xff|\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg[\s>])/i.test(
     latin1(bytes.subarray(0, 256)).replaceAll('\0', ''),
   )

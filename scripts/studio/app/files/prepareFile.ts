@@ -2,8 +2,8 @@
 
 import { UsageError } from '../../../lib/usageError.ts'
 import { isMoving, lacksEnd, STANDS_STILL, whyUnreadable } from '../../../site/pictures/notAPicture.ts'
-import type { FileKind, NewFile } from '../../site/fileNames.ts'
-import { isDrawing, isHeic, LARGE_PNG, reasonFor, widthFor } from '../../site/pictureRules.ts'
+import type { FileKind, NewFile } from '../../site/newFile.ts'
+import { isDrawingFile, isHeic, LARGE_PNG, reasonFor, widthFor } from '../../site/pictureRules.ts'
 import { MOST_OF_FILE, prepareAttachment, TOO_LARGE } from '../../site/prepareAttachment.ts'
 import type { DecodedHeic } from './heicWorker.ts'
 
@@ -16,7 +16,7 @@ export async function prepareFile(file: File, kind: FileKind): Promise<NewFile> 
   if (file.size > MOST_OF_FILE) throw new UsageError(TOO_LARGE[kind])
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (kind === 'document') return prepareAttachment(bytes, file.name)
-  return isDrawing(bytes) ? prepareDrawing(bytes) : preparePhotograph(bytes)
+  return isDrawingFile(bytes) ? prepareDrawing(bytes) : preparePhotograph(bytes)
 }
 
 async function prepareDrawing(bytes: Uint8Array): Promise<NewFile> {

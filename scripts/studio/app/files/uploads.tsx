@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isAttachment, isPictureFile } from '../../site/attachmentTypes.ts'
-import type { FileKind } from '../../site/fileNames.ts'
+import type { FileKind } from '../../site/newFile.ts'
 import { addFile, callWhileClosing, type StudioError } from '../call.ts'
 
 interface UploadOptions {

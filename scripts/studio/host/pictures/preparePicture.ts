@@ -1,7 +1,7 @@
 import type { OutputInfo, Sharp } from 'sharp'
 import { UsageError } from '../../../lib/usageError.ts'
 import { isMoving, STANDS_STILL, whyUnreadable } from '../../../site/pictures/notAPicture.ts'
-import { isDrawing, isHeic, LARGE_PNG, reasonFor, widthFor } from '../../site/pictureRules.ts'
+import { isDrawingFile, isHeic, LARGE_PNG, reasonFor, widthFor } from '../../site/pictureRules.ts'
 
 /** A picture as it is stored: upright, in sRGB, without place, date and camera, as large as screens need. */
 export interface PreparedPicture {
@@ -28,7 +28,7 @@ const PHOTOGRAPHS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
  * @throws UsageError when it is none, in words for its author
  */
 export async function preparePicture(bytes: Uint8Array, area?: Area): Promise<PreparedPicture> {
-  if (isDrawing(bytes)) return prepareDrawing(bytes)
+  if (isDrawingFile(bytes)) return prepareDrawing(bytes)
   try {
     const picture = isHeic(bytes) ? await decodeHeic(bytes) : await openBytes(bytes)
     return await encode(picture, area)
