@@ -1,5 +1,5 @@
 import type { CallInput, CallName, CallOutput } from '../host/calls.ts'
-import type { FileKind } from '../site/newFile.ts'
+import type { FileKind } from '../site/addedFile.ts'
 
 /** What went wrong, in words for the author. */
 export class StudioError extends Error {

@@ -5,6 +5,7 @@ import { insertItem, removeValue, setValue, valueOfText } from '../../../schema/
 import { fileShownFor } from '../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
 import { UsageError } from '../../lib/usageError.ts'
+import { type FileKind, fileName, folders, freeNameFor, isOfKind, type NewFile } from './addedFile.ts'
 import { endingOf, isAttachment } from './attachmentTypes.ts'
 import { titleOf } from './documentPlans.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type Replacement,
   usesOfFiles,
 } from './fileUses.ts'
-import { type FileKind, fileName, folders, freeNameFor, isOfKind, type NewFile } from './newFile.ts'
 import type { StudioSite } from './StudioSite.ts'
 import { copiesOf, type TakingOut, takingOut } from './takingOut.ts'
 

@@ -1,8 +1,8 @@
 import { latin1, viewOf } from '../../lib/latin1.ts'
 import { UsageError } from '../../lib/usageError.ts'
 import { wrongWithPdf } from '../../site/fileChecks.ts'
+import type { NewFile } from './addedFile.ts'
 import { attachmentTypes, endingOf, isPictureFile } from './attachmentTypes.ts'
-import type { NewFile } from './newFile.ts'
 
 /** Bytes of the largest file: more than any camera writes as JPEG, and than a parent downloads by telephone. */
 export const MOST_OF_FILE = 40_000_000

@@ -2,7 +2,7 @@
 
 import { UsageError } from '../../../lib/usageError.ts'
 import { isMoving, lacksEnd, STANDS_STILL, whyUnreadable } from '../../../site/pictures/notAPicture.ts'
-import type { FileKind, NewFile } from '../../site/newFile.ts'
+import type { FileKind, NewFile } from '../../site/addedFile.ts'
 import { isDrawingFile, isHeic, LARGE_PNG, reasonFor, widthFor } from '../../site/pictureRules.ts'
 import { MOST_OF_FILE, prepareAttachment, TOO_LARGE } from '../../site/prepareAttachment.ts'
 import type { DecodedHeic } from './heicWorker.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FileKind } from '../../site/addedFile.ts'
 import { isAttachment, isPictureFile } from '../../site/attachmentTypes.ts'
-import type { FileKind } from '../../site/newFile.ts'
 import { addFile, callWhileClosing, type StudioError } from '../call.ts'
 
 interface UploadOptions {

@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, realpath } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { withLock } from '../../../lib/authoring/withLock.ts'
 import { UsageError } from '../../../lib/usageError.ts'
-import { type FileKind, folders, freeNameFor, isOfKind, type NewFile } from '../../site/newFile.ts'
+import { type FileKind, folders, freeNameFor, isOfKind, type NewFile } from '../../site/addedFile.ts'
 import { writeWhole } from '../documents/DocumentFiles.ts'
 
 /**

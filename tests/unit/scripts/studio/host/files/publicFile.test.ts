@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { publicFile, storeFile } from '../../../../../../scripts/studio/host/files/publicFile.ts'
-import type { NewFile } from '../../../../../../scripts/studio/site/newFile.ts'
+import type { NewFile } from '../../../../../../scripts/studio/site/addedFile.ts'
 import { scratchFolder } from '../../../../scratchFolder.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileNameProblems } from '../../../../../schema/read/fileNames.ts'
-import { fileName, freeName } from '../../../../../scripts/studio/site/newFile.ts'
+import { fileName, freeName } from '../../../../../scripts/studio/site/addedFile.ts'
 
 test.each([
   ['Sports Day 2026.JPG', 'sports-day-2026'],
