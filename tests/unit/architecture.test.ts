@@ -117,8 +117,6 @@ test('the entry script imports at once no React, no styles and nothing that make
 test('scripts use the renderer through renderPage.tsx and what server, browser and drawings share', () => {
   const shared = [
     'server/renderPage.tsx',
-    // The dev server's client restarts what it has changed.
-    'browser/behaviours.ts',
     'server/document.ts',
     'islandSite.ts',
     'ui/text/language.ts',
@@ -130,9 +128,10 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
     'theme/designTokens.ts',
     'theme/typefaceTable.ts',
   ]
-  // What runs in pages of the dev server is code of a browser.
+  // What runs in pages of the dev server, and in the studio's frame, is code of a browser.
+  const inPages = ['scripts/lib/dev/refresh/', 'scripts/studio/app/frame/']
   const reaching = from('scripts/').filter(
-    ({ file, of }) => of.startsWith('renderer/') && !file.startsWith('scripts/lib/dev/refresh/'),
+    ({ file, of }) => of.startsWith('renderer/') && !inPages.some(folder => file.startsWith(folder)),
   )
   expect(offenders(reaching, ({ of }) => shared.includes(of.slice('renderer/'.length)))).toEqual([])
 })
@@ -156,7 +155,7 @@ test('a site and its outputs come from values alone: nothing that makes them kno
 test('the page of the studio takes only types from its server, but for code without Node', () => {
   const shared = [
     ...['scripts/studio/site/attachmentTypes.ts', 'scripts/studio/site/labels.ts'],
-    ...['contentEvents.ts', 'printFields.ts'].map(name => `scripts/lib/dev/refresh/${name}`),
+    ...['printFields.ts', 'showPage.ts'].map(name => `scripts/lib/dev/refresh/${name}`),
     ...['scripts/lib/dev/sampleAddress.ts', 'scripts/lib/usageError.ts'],
     ...['notAPicture', 'drawingCleaner'].map(name => `scripts/site/pictures/${name}.ts`),
     ...['pictureRules', 'prepareAttachment'].map(name => `scripts/studio/site/${name}.ts`),
@@ -318,7 +317,8 @@ const layers: Record<string, string[][]> = {
     ['scripts/lib/dev'],
     ['scripts/studio/hosts'],
     ['scripts/studio/site'],
-    ['scripts/studio/host', 'scripts/studio/app'],
+    ['scripts/studio/worker'],
+    ['scripts/studio/app'],
     ['scripts/studio/server'],
     // The commands. No product code depends on what measures it.
     ['scripts'],
@@ -327,12 +327,9 @@ const layers: Record<string, string[][]> = {
   ],
   // Each alone, so that there is no circle of folders either.
   'scripts/studio': [
-    // Code without Node and without a browser, for both sides.
-    ...['hosts', 'site', 'app/frame'],
-    ...['host/documents', 'host/fieldChoices.ts', 'host/publish', 'host/Studio.ts'],
-    ...['host/files', 'host/pictures'],
+    // Code without Node and without a browser.
+    ...['hosts', 'site', 'worker', 'app/frame'],
     // What answers requests.
-    'host',
     'server',
     // Its page.
     ...[

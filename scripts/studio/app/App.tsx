@@ -1,19 +1,20 @@
-// scripts/studio/app: the studio in the browser: list, page, form and dialogs. Asks the host by call.ts and holds
-// what an author has typed (state/) until it is saved.
+// scripts/studio/app: the studio in the browser: list, page, form and dialogs. Asks the worker that holds the site by
+// call.ts, and holds what an author has typed (state/) until the worker has it.
 
 import { useEffect, useState } from 'react'
-import type { SiteList } from '../host/Studio.ts'
-import { call, type StudioError } from './call.ts'
+import type { SiteList } from '../site/documentCalls.ts'
+import type { CallOutput } from '../worker/calls.ts'
+import type { Keeping } from '../worker/worker.ts'
+import { call, onChange, type StudioError } from './call.ts'
 import { Shell } from './shell/Shell.tsx'
 
 /** The studio, once it knows the site. */
 export function App() {
-  const { list, failure } = useSite()
+  const { list, revision, keeping, failure } = useSite()
   useBrand(list?.brand)
-  if (list) return <Shell list={list} failure={failure} />
+  if (list) return <Shell list={list} revision={revision} keeping={keeping} failure={failure} />
   return <p role="status">{failure ?? 'The site is being read …'}</p>
 }
-
 /** Dresses the studio in the site's accent, and its headings in the site's typeface. */
 function useBrand(brand: SiteList['brand']): void {
   const { accent, faces, display, weight } = brand ?? {}
@@ -31,42 +32,45 @@ function useBrand(brand: SiteList['brand']): void {
 
 /** What the studio knows of the site. */
 interface SiteState {
-  list: SiteList | undefined
-  /** Why the studio cannot be reached. */
+  list: CallOutput<'list'> | undefined
+  /** Grows with every change of the site. */
+  revision: number
+  keeping: Keeping | undefined
+  /** Why the site cannot be read. */
   failure: string | undefined
 }
 
-/** Milliseconds after which the studio is asked again, if it did not answer. */
+/** Milliseconds after which the worker is asked again, if the host did not answer. */
 const PAUSE = 1000
 
-/** Loads the list of documents, and again whenever something changes on disk, or is not saved any more or yet. */
+/** Milliseconds without a change after which the list is read again: what is typed changes it with every letter. */
+const SETTLED = 150
+
+/** Loads the list of documents, and again whenever something changes. */
 function useSite(): SiteState {
-  const [state, setState] = useState<SiteState>({ list: undefined, failure: undefined })
+  const [state, setState] = useState<SiteState>({
+    ...{ list: undefined, revision: 0, keeping: undefined, failure: undefined },
+  })
   useEffect(() => {
-    let isMounted = true
-    const update = (change: Partial<SiteState>) => {
-      if (isMounted) setState(previous => ({ ...previous, ...change }))
-    }
-    const follow = async () => {
-      let revision = -1
-      while (isMounted) {
-        try {
-          const changed = await call('changes', { since: revision })
-          if (changed.revision !== revision) {
-            update({ list: await call('list', {}), failure: undefined })
-            revision = changed.revision
-          }
-        } catch (error) {
-          update({ failure: (error as StudioError).message }) // `call` throws nothing else
-          // The next answer may be that of a studio that was started again, which counts anew.
-          revision = -1
-          await new Promise(resolve => setTimeout(resolve, PAUSE))
-        }
+    let timer: ReturnType<typeof setTimeout>
+    const update = (change: Partial<SiteState>) => setState(previous => ({ ...previous, ...change }))
+    const read = async () => {
+      try {
+        update({ list: await call('list', {}), failure: undefined })
+      } catch (error) {
+        update({ failure: (error as StudioError).message }) // `call` throws nothing else
+        timer = setTimeout(read, PAUSE)
       }
     }
-    follow()
+    read()
+    const end = onChange(keeping => {
+      update({ revision: keeping.revision, keeping })
+      clearTimeout(timer)
+      timer = setTimeout(read, SETTLED)
+    })
     return () => {
-      isMounted = false
+      clearTimeout(timer)
+      end()
     }
   }, [])
   return state

@@ -143,6 +143,10 @@ export class ComputerHost implements Host {
     return { ...found, ...(author !== undefined && { author }), ...(live && { live }) }
   }
 
+  async identify(author: { name: string; email: string }): Promise<void> {
+    await this.#computer.ask(z.object({}), 'identify', author)
+  }
+
   watch(onChange: () => void): () => void {
     let isOver = false
     const follow = async () => {

@@ -19,6 +19,8 @@ export interface Host {
   commit(changes: HostChanges, head: string, message: string): Promise<string | undefined>
   /** @param path of a file, for the versions that have changed it alone */
   status(path?: string): Promise<HostStatus>
+  /** Says who publishes, where the host can be told. */
+  identify?(author: { name: string; email: string }): Promise<void>
   /** Calls back when somebody else may have changed what is kept here. @returns a function that ends it */
   watch?(onChange: () => void): () => void
 }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { z } from 'zod'
 import type { Folders } from '../../lib/Folders.ts'
-import type { Checkout } from '../host/publish/Checkout.ts'
-import { changesBetween, treeOnDisk, treeWith } from '../host/publish/commitContent.ts'
-import { canTakeOver, takeOver } from '../host/publish/takeOver.ts'
 import { digestOf } from '../hosts/Host.ts'
 import { isDocumentPath } from '../site/Workspace.ts'
+import type { Checkout } from './Checkout.ts'
+import { changesBetween, treeOnDisk, treeWith } from './commitContent.ts'
 import { FolderFiles, ignoreMissing, textOf, writeWhole } from './FolderFiles.ts'
+import { canTakeOver, takeOver } from './takeOver.ts'
 
 const ROOMS = ['pages', 'public'] as const
 

@@ -4,13 +4,21 @@ import { join } from 'node:path'
 import { GitError } from '../../lib/Repository.ts'
 import { UsageError } from '../../lib/usageError.ts'
 import { isHiddenPath } from '../../site/folder.ts'
-import type { Checkout } from '../host/publish/Checkout.ts'
-import { commitTree } from '../host/publish/commitContent.ts'
-import { explainLocalFailure, explainPushFailure, isOvertaken } from '../host/publish/gitFailures.ts'
-import { LOOKING, QUIET } from '../host/publish/news.ts'
 import { PROTECTED } from '../hosts/ForgeHost.ts'
 import type { HostFile, HostStatus, HostVersion, Listing } from '../hosts/Host.ts'
 import { digestOf, type Host, type HostChanges, HostError, isSitePath } from '../hosts/Host.ts'
+import type { Checkout } from './Checkout.ts'
+import { commitTree } from './commitContent.ts'
+import { explainLocalFailure, explainPushFailure, isOvertaken } from './gitFailures.ts'
+
+/** The studio looks without being asked, so no program may open a window for a password. */
+const QUIET = { SSH_ASKPASS_REQUIRE: 'never', GIT_ASKPASS: '', GCM_INTERACTIVE: 'never' }
+
+/** A fetch that runs no program which the configuration of a received repository names. */
+const LOOKING = [
+  ...['-c', 'protocol.ext.allow=never', '-c', 'core.hooksPath=/dev/null'],
+  ...['fetch', '--upload-pack=git-upload-pack'],
+]
 
 const ROOMS = ['pages', 'public'] as const
 

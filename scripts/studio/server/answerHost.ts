@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { z } from 'zod'
 import { diskFailure } from '../../lib/diskFailure.ts'
 import { UsageError } from '../../lib/usageError.ts'
-import { cookieOf, isJson, refusalOf } from '../host/guard.ts'
-import type { Author } from '../host/publish/commitContent.ts'
 import { type ComputerCall, computerCalls } from '../hosts/ComputerHost.ts'
 import { base64Of, bytesOfBase64, type Host, HostError, type HostFailure } from '../hosts/Host.ts'
 import type { CheckoutFolder, FolderChange } from './CheckoutFolder.ts'
+import type { Author } from './commitContent.ts'
+import { cookieOf, isJson, refusalOf } from './guard.ts'
 
 /** The most bytes of a call: the photographs of a whole term, published at once. */
 const MOST = 400_000_000

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import send from 'send'
-import { bundle, entryIn } from '../../lib/bundle.mjs'
+import { bundle } from '../../lib/bundle.mjs'
 import { watchFolder } from '../../lib/dev/watchFolder.ts'
 import type { Folders } from '../../lib/Folders.ts'
 import { projectRoot } from '../../lib/root.ts'
@@ -16,15 +16,15 @@ import { readSite } from '../../site/folder.ts'
 import { contentType } from '../../site/hosting/contentType.ts'
 import { drawingPolicy, filePolicy } from '../../site/hosting/headers.ts'
 import { catalogueFiles, readOwnTypefaces } from '../../site/outputs/themeFiles.ts'
-import { refusalOf } from '../host/guard.ts'
-import { findCheckout } from '../host/publish/Checkout.ts'
-import { rememberAuthor } from '../host/publish/commitContent.ts'
 import { HostError } from '../hosts/Host.ts'
 import type { Stock } from '../site/Stock.ts'
 import { answerHost, type Served } from './answerHost.ts'
+import { findCheckout } from './Checkout.ts'
 import { CheckoutFolder } from './CheckoutFolder.ts'
+import { rememberAuthor } from './commitContent.ts'
 import { FolderHost } from './FolderHost.ts'
 import { GitHost } from './GitHost.ts'
+import { refusalOf } from './guard.ts'
 import { drawingsFile, stockOf } from './stockOf.ts'
 import { tokenIn } from './token.ts'
 
@@ -41,10 +41,9 @@ interface RunningStudio {
 export async function startStudio({ port, ...folders }: Folders & { port: string }): Promise<RunningStudio> {
   const cache = join(projectRoot, '.cache/studio', nameOf(folders.pages))
   const token = tokenIn(join(cache, 'token'))
-  const [app, client] = [await bundle('studioPage'), await bundle('client')]
-  const files = { ...filesIn(app, STUDIO), ...filesIn(join(client, 'assets'), '/assets/'), ...madeFiles() }
+  const files = { ...filesIn(await bundle('studioPage'), STUDIO), ...madeFiles() }
   const served = await serve(folders, join(cache, 'bases.json'))
-  const stock = () => stockFor(folders, `/${entryIn(client)}`, served.folder ? 'folder' : 'browser')
+  const stock = () => stockFor(folders, served.folder ? 'folder' : 'browser')
   const server = createServer((request, response) => {
     answer(request, response, { token, files, served, stock, folder: folders.public }).catch(error => {
       if (!response.headersSent) response.writeHead(500)
@@ -79,11 +78,11 @@ const madeFiles = (): Files =>
     ]),
   )
 
-async function stockFor(folders: Folders, script: string, keeps: Stock['keeps']): Promise<Stock> {
+async function stockFor(folders: Folders, keeps: Stock['keeps']): Promise<Stock> {
   const site = await readSite(folders)
   const theme = site.documents.find(document => document.kind === 'site')?.value.theme
   const typefaces = await readOwnTypefaces(folders.public, theme, '/')
-  return stockOf({ site, folder: folders.public, base: '/', script, typefaces, keeps })
+  return stockOf({ site, folder: folders.public, base: '/', typefaces, keeps })
 }
 
 async function serve(folders: Folders, notes: string): Promise<Served> {

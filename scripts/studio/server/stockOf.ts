@@ -26,8 +26,6 @@ interface StockInput {
   folder: string
   /** Path of the site on its host, with a slash at both ends. */
   base: string
-  /** URL of the script that every page has. */
-  script: string
   /** How pictures are served, unless as they are. */
   pictures?: ReadonlyMap<string, Picture>
   typefaces: OwnTypefaces
@@ -39,7 +37,6 @@ export async function stockOf({
   site,
   folder,
   base,
-  script,
   pictures,
   typefaces,
   keeps,
@@ -57,7 +54,6 @@ export async function stockOf({
   return {
     keeps,
     base,
-    script,
     print: base + printFile.path,
     files: found,
     pictures: Object.fromEntries(pictures ?? []),

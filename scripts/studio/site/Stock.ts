@@ -12,8 +12,6 @@ export interface Stock {
   keeps: 'folder' | 'browser'
   /** Path of the site on its host, with a slash at both ends. */
   base: string
-  /** URL of the script that every page of the site has. */
-  script: string
   /** URL of the style sheet for paper. */
   print: string
   /** Path, digest and facts of each public file as it was then. */

@@ -13,6 +13,8 @@ import { isDocumentPath, type Workspace } from './Workspace.ts'
 /** What the studio has besides the content of a site. */
 export interface Surroundings {
   code: PageCode
+  /** Path of the site on its host, with a slash at both ends. */
+  base: string
   /** The names of all icons. */
   icons: ReadonlySet<string>
   /** The drawings of all icons, by name. Former names come last. */

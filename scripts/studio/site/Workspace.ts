@@ -168,7 +168,9 @@ export class Workspace {
     const base = before ? before.base : published
     const theirs = before?.theirs
     const isAsPublished = this.#markOf(content) === published
-    if (isAsPublished) this.#forget(path)
+    // Of two changes at the same millisecond the later one is the last of them.
+    this.#changes.delete(path)
+    if (isAsPublished) this.#keep(path)
     else
       this.#set({
         path,
@@ -257,6 +259,11 @@ export class Workspace {
     }
     this.#announce()
     return { head }
+  }
+
+  /** Whether everything that was changed is kept. */
+  get isKept(): boolean {
+    return this.#keeping.size === 0 && this.#unkept.size === 0
   }
 
   /** Resolves when everything that was changed is kept, or could not be (`failure`). */

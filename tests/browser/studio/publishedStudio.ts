@@ -1,13 +1,13 @@
+import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { freePort, spawnStudio } from '../../../scripts/quality/browser/spawnServer.ts'
-import { digestOf } from '../../../scripts/studio/host/documents/DocumentFiles.ts'
 import {
   isolation,
   makeRepositories,
   type Repositories,
-} from '../../unit/scripts/studio/host/publish/repositories.ts'
+} from '../../unit/scripts/studio/server/repositories.ts'
 
 /** A running `npm run studio` on a small site in a repository, which is published to a bare repository on disk. */
 export interface PublishedStudio extends Repositories {
@@ -25,7 +25,11 @@ export async function runPublishedStudio(): Promise<PublishedStudio> {
     async [Symbol.asyncDispose]() {
       await studio.stop()
       await repositories[Symbol.asyncDispose]()
-      const cache = join(projectRoot, '.cache/studio', digestOf(folders.pages).slice(0, 16))
+      const cache = join(
+        projectRoot,
+        '.cache/studio',
+        createHash('sha256').update(folders.pages).digest('hex').slice(0, 16),
+      )
       await rm(cache, { recursive: true, force: true })
     },
   }

@@ -1,14 +1,11 @@
-import { refreshPage } from '../../../../renderer/browser/behaviours.ts'
-import { STYLESHEET } from '../../../../renderer/browser/loadDocument.ts'
 import { ASK_FOR_CONTENT, CONTENT, FRAME, PROBLEMS } from './contentEvents.ts'
-import { morphPage } from './morphPage.ts'
 import { showProblems } from './overlay.ts'
 import { printFields } from './printFields.ts'
+import { RULES, showPage } from './showPage.ts'
 
 // Runs in the browser, on pages of the dev server only.
 
 const PAGE = '#page'
-const RULES = 'style[data-critical]'
 
 const isInFrame = window.parent !== window
 
@@ -46,43 +43,13 @@ async function refresh(): Promise<void> {
       const rules = `>${document.querySelector(RULES)?.textContent}</style>`
       const html = (await response.text()).replace(rules, '></style>')
       // The visitor has meanwhile gone to another page.
-      if (pathname === window.location.pathname)
-        await show(new DOMParser().parseFromString(html, 'text/html'))
-      else changes++
+      if (pathname !== window.location.pathname) changes++
+      // A message of the server, such as an error of the program, is no page.
+      else if (!showPage(new DOMParser().parseFromString(html, 'text/html'))) window.location.reload()
+      // Documents without a page have no navigation.
+      else (await import('../../../../renderer/browser/navigation.ts')).forgetPages()
     }
   } finally {
     isRefreshing = false
-  }
-}
-
-async function show(fresh: Document): Promise<void> {
-  const [page, newer] = [document, fresh].map(shown => shown.querySelector(PAGE))
-  // A message of the server, such as an error of the program, is no page.
-  if (!page || !newer) {
-    window.location.reload()
-    return
-  }
-  // Documents without a page have no navigation.
-  const { forgetPages } = await import('../../../../renderer/browser/navigation.ts')
-  forgetPages()
-  document.title = fresh.title
-  const rules = fresh.querySelector(RULES)
-  if (rules?.textContent) {
-    document.querySelector(RULES)?.replaceWith(rules)
-    reloadStylesheet()
-  }
-  printFields(fresh)
-  const { end, start } = refreshPage()
-  end()
-  morphPage(page, newer)
-  start()
-}
-
-/** Loads the stylesheet again, as the theme has changed. The one before applies until it has come. */
-function reloadStylesheet(): void {
-  for (const before of document.querySelectorAll(STYLESHEET)) {
-    const after = before.cloneNode()
-    after.addEventListener('load', () => before.remove())
-    before.after(after)
   }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileKind } from '../../site/addedFile.ts'
 import { isAttachment, isPictureFile } from '../../site/attachmentTypes.ts'
-import { addFile, callWhileClosing, type StudioError } from '../call.ts'
+import { call, type StudioError } from '../call.ts'
+import { addFile } from './addFile.ts'
 
 interface UploadOptions {
   kind: FileKind
@@ -28,9 +29,6 @@ interface Uploads extends Pick<UploadOptions, 'kind' | 'about'> {
   keep(paths: readonly string[]): void
 }
 
-/** Bytes of the largest file that the studio takes. */
-const MOST = 40_000_000
-
 /** Sends files to the site one after the other, as long as the dialog that sends them is open. */
 export function useUploads({ kind, about, takesMany = false, refuse, onAdded }: UploadOptions): Uploads {
   const [state, setState] = useState<Pick<Uploads, 'total' | 'done' | 'refused' | 'isLeftOut'>>({
@@ -45,14 +43,13 @@ export function useUploads({ kind, about, takesMany = false, refuse, onAdded }: 
     closing.current = new AbortController()
     return () => {
       closing.current?.abort()
-      // The bin keeps them.
-      if (unused.current.size > 0) callWhileClosing('deleteFiles', { paths: [...unused.current] })
+      // Those that cannot be deleted are listed as unused.
+      if (unused.current.size > 0) call('deleteFiles', { paths: [...unused.current] }).catch(() => undefined)
       unused.current.clear()
     }
   }, [])
   /** @returns why the file is not on the site */
   const send = async (file: File, signal: AbortSignal | undefined): Promise<string | undefined> => {
-    if (file.size > MOST) return 'This file has more than 40 MB. Save a smaller copy of it.'
     try {
       const { path } = await addFile(file, { kind, about }, signal)
       unused.current.add(path)

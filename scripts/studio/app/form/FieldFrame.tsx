@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, use, useState } from
 import { fieldHelp } from '../../../../schema/model/fieldLabel.ts'
 import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
-import type { SiteList } from '../../host/Studio.ts'
+import type { SiteList } from '../../site/documentCalls.ts'
 import { orderOf } from './controlOf.ts'
 import styles from './form.module.css'
 

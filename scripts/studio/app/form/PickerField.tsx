@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import { isAttachment, typeOf } from '../../site/attachmentTypes.ts'
 import type { FoundIcon } from '../../site/documentCalls.ts'
+import type { ListedDocument } from '../../site/listDocuments.ts'
 import type { LinkTarget } from '../../site/offeredLinks.ts'
 import { call, type StudioError } from '../call.ts'
 import { Actions, Dialog, useTask } from '../dialog/Dialog.tsx'

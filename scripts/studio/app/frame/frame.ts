@@ -1,9 +1,10 @@
+import { showTypefaces, startPage } from '../../../../renderer/browser/startPage.ts'
 import { color } from '../../../../renderer/theme/designTokens.ts'
-import { ON_DAY } from '../../../lib/dev/refresh/contentEvents.ts'
-import { keyInIsland } from '../../../lib/dev/refresh/printFields.ts'
+import { keyInIsland, printFields } from '../../../lib/dev/refresh/printFields.ts'
+import { showPage } from '../../../lib/dev/refresh/showPage.ts'
 import { type FrameMessage, isOurs, type StudioMessage } from './messages.ts'
 
-// Runs in pages of the dev server while they are shown inside of the studio.
+// Runs in the frame of the studio's page, which becomes the page that it gets.
 
 const SECTION = '#main > [data-section]'
 const OUTLINE = `content: ''; position: absolute; inset: 0; z-index: 15; pointer-events: none; border: 2px dashed ${color.accent}`
@@ -12,19 +13,49 @@ const MARK = `${OUTLINE}; border-style: solid; border-width: 3px`
 /** Has the rule for the section that is shown. */
 const mark = new CSSStyleSheet()
 
-if (window.parent !== window) {
-  const day = new URLSearchParams(location.search).get(ON_DAY)
+const studio = window.parent
+const EMPTY = location.href
+
+window.addEventListener('message', receive)
+tell({ chalkline: 'ready' })
+
+function receive(event: MessageEvent): void {
+  if (event.source !== studio || !isOurs<StudioMessage>(event)) return
+  // The mistakes of what is written are shown at the fields of the form.
+  if (event.data.chalkline === 'show') showSection(event.data.section)
+  else show(event.data)
+}
+
+let isOpen = false
+
+function show({ html, address, day }: Extract<StudioMessage, { chalkline: 'page' }>): void {
+  // The message that a page has mistakes is no page: another one begins anew.
+  if (!isOpen) openPage(html, address, day)
+  else if (!showPage(new DOMParser().parseFromString(html, 'text/html'))) location.replace(EMPTY)
+}
+
+/** Becomes the page: the document is written as a browser reads it, and then runs what every page of the site runs. */
+function openPage(html: string, address: string, day: string | undefined): void {
+  isOpen = true
   if (day) setDay(day)
+  history.replaceState(null, '', address)
+  document.open()
+  document.write(html.replace(ENTRY, ''))
+  document.close()
+  // Opening a document ends what listens to it.
+  window.addEventListener('message', receive)
+  printFields(document)
   outlineSections()
   document.addEventListener('click', select, { capture: true })
   document.addEventListener('dragover', acceptFiles)
   document.addEventListener('drop', drop)
-  // The mistakes of what is not saved are shown at the fields of the form.
-  window.addEventListener('message', event => {
-    if (isOurs<StudioMessage>(event)) showSection(event.data.section)
-  })
+  startPage()
+  showTypefaces()
   tell({ chalkline: 'shown' })
 }
+
+/** The script of a page. The frame has the same code itself. */
+const ENTRY = /<script type="module"[^>]*><\/script>/g
 
 /** Sets the clock of the page to the same time on another day. What asks it runs later. @param day `YYYY-MM-DD` */
 function setDay(day: string): void {
@@ -39,7 +70,7 @@ function setDay(day: string): void {
 }
 
 function tell(message: FrameMessage): void {
-  window.parent.postMessage(message, location.origin)
+  studio.postMessage(message, location.origin)
 }
 
 /** Selects what was clicked. Links are not followed: the list of pages leads to other pages. */

@@ -1,7 +1,10 @@
 /** What a page that is shown inside of the studio tells it. */
 export type FrameMessage =
-  /** Its code runs: it answers clicks. */
-  { chalkline: 'shown' } | ({ chalkline: 'selected' } & Clicked)
+  /** It waits for its page. */
+  | { chalkline: 'ready' }
+  /** It shows its page, and answers clicks. */
+  | { chalkline: 'shown' }
+  | ({ chalkline: 'selected' } & Clicked)
 
 /** What was clicked in a page, or where files were dropped. */
 export interface Clicked {
@@ -18,11 +21,20 @@ export interface Clicked {
 }
 
 /** What the studio tells the page. */
-export interface StudioMessage {
-  chalkline: 'show'
-  /** The index of the section to outline and to scroll to; null for none. */
-  section: number | null
-}
+export type StudioMessage =
+  | {
+      chalkline: 'page'
+      html: string
+      /** Of the page on the site. */
+      address: string
+      /** On which it is shown, `YYYY-MM-DD`, if not today. */
+      day: string | undefined
+    }
+  | {
+      chalkline: 'show'
+      /** The index of the section to outline and to scroll to; null for none. */
+      section: number | null
+    }
 
 /** Whether a message is one of ours: pages of other origins and extensions post messages, too. */
 export const isOurs = <M extends FrameMessage | StudioMessage>(

@@ -5,8 +5,9 @@ import { call } from '../call.ts'
 import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import { ChooseFile, ReplaceFile, type Shelf, type Step, useLibrary } from '../files/Library.tsx'
 import { UploadNotes, useUploads } from '../files/uploads.tsx'
-import { CropPicture, FocusPicture } from './CropPicture.tsx'
+import { FocusPicture } from './FocusPicture.tsx'
 import styles from './pictures.module.css'
+import { usePictureSource } from './usePictureSource.ts'
 
 export interface PictureDialogProps {
   title: string
@@ -128,21 +129,10 @@ const shelf: Shelf<ListedPicture> = {
   ),
 }
 
-/** All pictures of the site: one is chosen, cut or replaced, or photographs are added. */
+/** All pictures of the site: one is chosen or replaced, or photographs are added. */
 function ChoosePicture({ current, takesMany, onChoose, onPhotographs, ...ways }: ChoosePictureProps) {
   const library = useLibrary(() => call('pictures', {}), current)
   const steps: Step<ListedPicture>[] = [
-    {
-      words: 'Use a part of it',
-      isFor: ({ path }) => !path.endsWith('.svg'),
-      show: (picture, { onClose }) => (
-        <CropPicture
-          picture={picture}
-          onDone={path => onChoose(path, wordsFor(picture.uses))}
-          onClose={onClose}
-        />
-      ),
-    },
     {
       words: 'Say what matters most',
       show: (picture, way) => <FocusPicture picture={picture} {...way} />,
@@ -290,13 +280,9 @@ const GoodWords = () => (
   </>
 )
 
-/** The address of a small copy of a picture. */
-const thumbnailOf = (path: string): string =>
-  `/_studio/thumbnails${path.split('/').map(encodeURIComponent).join('/')}`
-
-/** A small copy of a picture, which is loaded once it is in view. A text next to it says what it shows. */
+/** A picture in a list, which is loaded once it is in view. A text next to it says what it shows. */
 export const Thumbnail = ({ path }: { path: string }) => (
-  <img className={styles.thumbnail} src={thumbnailOf(path)} alt="" loading="lazy" decoding="async" />
+  <img className={styles.thumbnail} src={usePictureSource(path)} alt="" loading="lazy" decoding="async" />
 )
 
 /** What the site says of a picture already. */

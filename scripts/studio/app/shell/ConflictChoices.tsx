@@ -1,4 +1,4 @@
-import type { Choices, Conflict } from '../../host/publish/combine.ts'
+import type { ContestedFile, VersionChoice } from '../../site/contestedFiles.ts'
 import styles from './publish.module.css'
 import { type Labels, settledText, TwoVersions } from './TwoVersions.tsx'
 
@@ -6,9 +6,12 @@ import { type Labels, settledText, TwoVersions } from './TwoVersions.tsx'
 export type Chosen = Readonly<Record<string, 'mine' | 'theirs' | ReadonlySet<number>>>
 
 /** What the studio gets of what was chosen. */
-export const choicesOf = (conflicts: readonly Conflict[], chosen: Chosen): Choices =>
+export const choicesOf = (
+  conflicts: readonly ContestedFile[],
+  chosen: Chosen,
+): Record<string, VersionChoice> =>
   Object.fromEntries(
-    conflicts.flatMap(({ path, texts }): [string, Choices[string]][] => {
+    conflicts.flatMap(({ path, texts }): [string, VersionChoice][] => {
       const choice = chosen[path]
       if (texts) return [[path, { text: settledText(texts, choice instanceof Set ? choice : new Set()) }]]
       return choice === 'mine' || choice === 'theirs' ? [[path, choice]] : []
@@ -16,7 +19,7 @@ export const choicesOf = (conflicts: readonly Conflict[], chosen: Chosen): Choic
   )
 
 interface ConflictChoicesProps {
-  conflicts: readonly Conflict[]
+  conflicts: readonly ContestedFile[]
   /** Whether theirs is what was there before a publication that is taken back. */
   isPast?: boolean
   chosen: Chosen

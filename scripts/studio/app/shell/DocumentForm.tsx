@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { fieldsOf, nodeAt, type SchemaNode, valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import type { SiteList } from '../../host/Studio.ts'
+import type { SiteList } from '../../site/documentCalls.ts'
 import { type Control, controlOf, editableFields, keysEditedElsewhere } from '../form/controlOf.ts'
 import { type FieldProps, FormContext, type FormTools, orderAround, Problems } from '../form/FieldFrame.tsx'
 import {

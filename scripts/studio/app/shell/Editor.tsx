@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
 import type { Problem } from '../../../../schema/problems/problem.ts'
 import { schemas } from '../../../../schema/read/parse.ts'
-import type { ListedDocument } from '../../host/documents/listDocuments.ts'
-import type { SiteList } from '../../host/Studio.ts'
+import type { SiteList } from '../../site/documentCalls.ts'
 import { summaryOf } from '../../site/labels.ts'
-import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
+import type { ListedDocument } from '../../site/listDocuments.ts'
+import type { EditedDocument } from '../state/studioState.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { Outline } from './Outline.tsx'
@@ -18,14 +18,13 @@ interface EditorProps {
   value: unknown
   kind: ListedDocument['kind']
   list: SiteList
+  /** Whether others have published other words for the same. */
+  isConflict: boolean
   section: number | undefined
   /** What tells each section from the others, wherever it moves. */
   ids: string[]
   onSection(section: number | undefined): void
   onEdit(text: string, field: string): void
-  onSettle(text: string): void
-  onKeepRestored(): void
-  onDiscardRestored(): void
   onOpen(file: string): void
   /** Copies a section to another page. */
   onCopy(section: unknown, file: string): void
@@ -37,13 +36,11 @@ export function Editor({
   value,
   kind,
   list,
+  isConflict,
   section,
   ids,
   onSection,
   onEdit,
-  onSettle,
-  onKeepRestored,
-  onDiscardRestored,
   onOpen,
   onCopy,
 }: EditorProps) {
@@ -62,8 +59,7 @@ export function Editor({
     )
   return (
     <>
-      <ConflictNotice document={document} onSettle={onSettle} />
-      <RestoredNotice document={document} onKeep={onKeepRestored} onDiscard={onDiscardRestored} />
+      {isConflict && <ConflictNotice file={document.file} />}
       {Array.isArray(sections) && (
         <div data-region="outline" tabIndex={-1}>
           <Outline
@@ -138,34 +134,6 @@ function FormHeading({ kind, id, section }: FormHeadingProps) {
     </h2>
   )
 }
-
-interface RestoredNoticeProps {
-  document: EditedDocument
-  onKeep(): void
-  onDiscard(): void
-}
-
-/** Offers the work that was not saved when the studio was closed last. It is shown at once, so that nothing can overwrite it. */
-function RestoredNotice({ document, onKeep, onDiscard }: RestoredNoticeProps) {
-  // The two versions of a conflict are compared before that.
-  if (document.restoredFrom === undefined || document.conflict || !isUnsaved(document)) return null
-  return (
-    <section className={styles.restored} data-note="warning" aria-label="Changes that were not saved">
-      <p role="status">
-        Here are your changes of {timeFormat.format(new Date(document.restoredFrom))}, which were not saved.
-      </p>
-      <button type="button" onClick={onKeep}>
-        Keep them
-      </button>
-      <button type="button" onClick={onDiscard}>
-        Discard them
-      </button>
-    </section>
-  )
-}
-
-/** As the author's country writes it. */
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
 
 interface OtherMistakesProps {
   problems: readonly Problem[]

@@ -1,15 +1,17 @@
 import { useEffect, useId, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
-import type { SiteList } from '../../host/Studio.ts'
-import type { FoundDocument } from '../../site/documentCalls.ts'
+import type { FoundDocument, SiteList } from '../../site/documentCalls.ts'
 import type { FoundPlace } from '../../site/findTexts.ts'
 import { countOf } from '../../site/labels.ts'
+import type { CallOutput } from '../../worker/calls.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
 import styles from './find.module.css'
 
 interface FindDialogProps {
   list: SiteList
+  /** Grows with every change of the site. */
+  revision: number
   /** What is looked for when the dialog opens. */
   words: string
   onOpen(file: string, path: Path): void
@@ -17,14 +19,15 @@ interface FindDialogProps {
 }
 
 /** Finds words in everything that the site says, and replaces them where their author wants it. */
-export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogProps) {
+export function FindDialog({ list, revision, words: first, onOpen, onClose }: FindDialogProps) {
   const [words, setWords] = useState(first)
   const [replacement, setReplacement] = useState('')
   const [matchesCase, setMatchesCase] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [done, setDone] = useState<string>()
+  /** What was replaced last: the texts before and after. */
+  const [done, setDone] = useState<CallOutput<'replace'>>()
   const { isBusy, failure, run } = useTask()
-  const found = useFound(words, matchesCase, list.revision)
+  const found = useFound(words, matchesCase, revision)
   const ids = { words: useId(), replacement: useId() }
   const replaceable = (found ?? []).flatMap(({ file, places }) =>
     places
@@ -48,11 +51,11 @@ export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogPr
         replacement,
         chosen: files.map(file => ({ file, paths: pathsIn(file) })),
       })
-      setDone(`Replaced on ${countOf(answer.files.length, 'page')}, and saved.`)
+      setDone(answer)
     })
   const takeBack = () =>
     run(async () => {
-      await call('takeBackReplacement', {})
+      if (done) await call('writeAll', { texts: done.before, base: done.after })
       setDone(undefined)
     })
   return (
@@ -82,7 +85,7 @@ export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogPr
         </label>
       </form>
       <p role="status" className={styles.count}>
-        {done ?? countFound(words, found)}
+        {done ? `Replaced on ${countOf(done.files.length, 'page')}.` : countFound(words, found)}
       </p>
       <Failure words={failure} />
       <div className={styles.found} data-scroll>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { Dependents, LinkingDocument } from '../../site/dependents.ts'
+import type { ListedDocument } from '../../site/listDocuments.ts'
 import { call } from '../call.ts'
 import { DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'
 import formStyles from '../form/form.module.css'
@@ -11,18 +11,16 @@ interface PageActionsProps {
   document: ListedDocument
   /** Its title as its author has written it. */
   title: string
-  /** Whether there are changes that are not saved. */
-  isUnsaved: boolean
   onOpen(file: string): void
   /** Called when a document is no longer in its place. */
   onGone(file: string): void
-  /** Called with a document that is in the bin now. */
-  onDeleted(deleted: { id: string; title: string }): void
+  /** Called with a document that was deleted. */
+  onDeleted(deleted: { file: string; title: string }): void
 }
 
 /** What can be done with a page or a post as a whole. */
 export function PageActions(props: PageActionsProps) {
-  const { document, title, isUnsaved, onOpen, onGone, onDeleted } = props
+  const { document, title, onOpen, onGone, onDeleted } = props
   const [asking, setAsking] = useState<'duplicate' | 'rename' | 'delete'>()
   const close = () => setAsking(undefined)
   const isPage = document.kind === 'page' || document.kind === 'post'
@@ -55,7 +53,6 @@ export function PageActions(props: PageActionsProps) {
           document={document}
           title={title}
           shownTitle={shownTitle}
-          isUnsaved={isUnsaved}
           onRenamed={file => {
             onGone(document.file)
             onOpen(file)
@@ -67,9 +64,9 @@ export function PageActions(props: PageActionsProps) {
         <DeleteDialog
           file={document.file}
           title={shownTitle}
-          onDeleted={id => {
+          onDeleted={() => {
             onGone(document.file)
-            onDeleted({ id, title: shownTitle })
+            onDeleted({ file: document.file, title: shownTitle })
           }}
           onClose={close}
         />
@@ -183,12 +180,11 @@ function DuplicateDialog({ file, title: original, shownTitle, onOpen, onClose }:
 interface DeleteDialogProps {
   file: string
   title: string
-  /** Is given the document's id in the bin. */
-  onDeleted(id: string): void
+  onDeleted(): void
   onClose(): void
 }
 
-/** Shows what links to a document before it goes into the bin. */
+/** Shows what links to a document before it is deleted. */
 function DeleteDialog({ file, title, onDeleted, onClose }: DeleteDialogProps) {
   const [dependents, setDependents] = useState<Dependents>()
   const { failure, run } = useTask()
@@ -197,14 +193,14 @@ function DeleteDialog({ file, title, onDeleted, onClose }: DeleteDialogProps) {
     run(async () => setDependents(await call('dependents', { file })))
   }, [])
   const remove = async () => {
-    const { id } = await call('deleteDocument', { file })
+    await call('deleteDocument', { file })
     onClose()
-    onDeleted(id)
+    onDeleted()
   }
   return (
     <DialogForm
       title={`Delete “${title}”`}
-      action="Move it to the bin"
+      action="Delete it"
       isReady={dependents !== undefined}
       onSubmit={remove}
       onClose={onClose}
@@ -212,7 +208,7 @@ function DeleteDialog({ file, title, onDeleted, onClose }: DeleteDialogProps) {
       <div role="status" data-scroll>
         {failure ?? (dependents ? <Consequences {...dependents} /> : 'Looking for links to it …')}
       </div>
-      <p>The bin keeps it. You can restore it at any time.</p>
+      <p>Visitors see it until you publish this. Until then you can put it back.</p>
     </DialogForm>
   )
 }
@@ -256,7 +252,6 @@ interface RenameDialogProps {
   document: ListedDocument
   title: string
   shownTitle: string
-  isUnsaved: boolean
   /** Is given the document's file as it is then. */
   onRenamed(file: string): void
   onClose(): void
@@ -264,7 +259,7 @@ interface RenameDialogProps {
 
 /** Asks for another title and another address. */
 function RenameDialog(props: RenameDialogProps) {
-  const { document, title: before, shownTitle, isUnsaved, onRenamed, onClose } = props
+  const { document, title: before, shownTitle, onRenamed, onClose } = props
   const [title, setTitle] = useState(before)
   const [address, setAddress] = useState(document.route)
   const hasOwnAddress = document.kind === 'page' && document.route !== '/'
@@ -273,17 +268,6 @@ function RenameDialog(props: RenameDialogProps) {
     onClose()
     onRenamed(file)
   }
-  if (isUnsaved)
-    return (
-      <DialogForm
-        title={`Rename “${shownTitle}”`}
-        action="Close"
-        onSubmit={async () => onClose()}
-        onClose={onClose}
-      >
-        <p>Save or undo your changes of this page first. Then you can rename it.</p>
-      </DialogForm>
-    )
   return (
     <DialogForm
       title={`Rename “${shownTitle}”`}
@@ -318,24 +302,27 @@ function RenameDialog(props: RenameDialogProps) {
 }
 
 interface DeletedProps {
-  /** What has gone into the bin. */
-  deleted: { id: string; title: string }
+  deleted: { file: string; title: string }
   onOpen(file: string): void
 }
 
-/** Says that a document is in the bin, and takes it back. */
-export function Deleted({ deleted: { id, title }, onOpen }: DeletedProps) {
+/** Says that a document is deleted, and puts it back. */
+export function Deleted({ deleted: { file, title }, onOpen }: DeletedProps) {
   const { isBusy, failure, run } = useTask()
   const button = useRef<HTMLButtonElement>(null)
   // The form that had the focus is gone.
   useEffect(() => button.current?.focus(), [])
-  const restore = () => run(async () => onOpen((await call('restoreDocument', { id })).file))
+  const restore = () =>
+    run(async () => {
+      await call('putBack', { paths: [`pages/${file}`] })
+      onOpen(file)
+    })
   return (
     <div className={styles.deleted}>
-      <p role="status">“{title}” is in the bin.</p>
+      <p role="status">“{title}” is deleted. Visitors see it until you publish that.</p>
       <Failure words={failure} />
       <button ref={button} type="button" disabled={isBusy} onClick={restore}>
-        Restore it
+        Put it back
       </button>
     </div>
   )

@@ -1,13 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
-import type { Binned } from '../../host/documents/Bin.ts'
-import type { ListedDocument } from '../../host/documents/listDocuments.ts'
-import type { SiteList } from '../../host/Studio.ts'
-import type { FoundDocument, OfferedKind } from '../../site/documentCalls.ts'
+import type { FoundDocument, OfferedKind, SiteList } from '../../site/documentCalls.ts'
 import { countOf } from '../../site/labels.ts'
+import type { ListedDocument } from '../../site/listDocuments.ts'
 import type { Branch } from '../../site/pageTree.ts'
 import { call } from '../call.ts'
-import { Actions, Dialog, DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'
+import { DialogForm } from '../dialog/Dialog.tsx'
 import formStyles from '../form/form.module.css'
 import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
 import { Excerpt, FindDialog, titleOfDocument, useFound } from './FindDialog.tsx'
@@ -15,6 +13,8 @@ import styles from './shell.module.css'
 
 interface PageListProps {
   list: SiteList
+  /** Grows with every change of the site. */
+  revision: number
   /** The file that is shown. */
   current: string | undefined
   /** @param path a field of it */
@@ -22,18 +22,20 @@ interface PageListProps {
 }
 
 /** All pages and posts, in the order of the menu; and whatever has the words that are looked for. */
-export function PageList({ list, current, onOpen }: PageListProps) {
+export function PageList({ list, revision, current, onOpen }: PageListProps) {
   const [words, setWords] = useState('')
   const [status, setStatus] = useState<Status>('all')
   const [order, setOrder] = useState<Order>('menu')
   const [isReplacing, setReplacing] = useState(false)
   const wanted = words.trim().toLowerCase()
-  const found = useFound(words, false, list.revision)
+  const found = useFound(words, false, revision)
   const named = list.documents
     .filter(statuses[status].includes)
     .filter(({ title, route }) => `${title} ${route}`.toLowerCase().includes(wanted))
     .sort((one, other) =>
-      order === 'date' ? other.savedAt - one.savedAt : one.title.localeCompare(other.title),
+      order === 'date'
+        ? (other.change?.at ?? 0) - (one.change?.at ?? 0)
+        : one.title.localeCompare(other.title),
     )
   const isTree = order === 'menu' && status === 'all' && wanted === ''
   return (
@@ -77,10 +79,10 @@ export function PageList({ list, current, onOpen }: PageListProps) {
       <button type="button" className={styles.bin} onClick={() => setReplacing(true)}>
         Find and replace
       </button>
-      <BinButton onOpen={onOpen} />
       {isReplacing && (
         <FindDialog
           list={list}
+          revision={revision}
           words={words}
           onOpen={(file, path) => {
             setReplacing(false)
@@ -94,7 +96,7 @@ export function PageList({ list, current, onOpen }: PageListProps) {
 }
 
 /** In what order the list has the pages. */
-const orders = { menu: 'Menu', name: 'By name', date: 'Latest' } as const
+const orders = { menu: 'Menu', name: 'By name', date: 'Changed last' } as const
 
 type Order = keyof typeof orders
 
@@ -117,7 +119,7 @@ const DocumentButton = ({ document, current, onOpen }: DocumentButtonProps) => (
 )
 
 /** The pages as the menu has them. What is below the top level folds; what is shown is always in view. */
-function Tree({ list, current, onOpen }: PageListProps) {
+function Tree({ list, current, onOpen }: Omit<PageListProps, 'revision'>) {
   const documents = new Map(list.documents.map(document => [document.file, document]))
   const site = list.documents.find(({ kind }) => kind === 'site')
   const { menu, others } = list.tree
@@ -227,9 +229,9 @@ function InTexts({ found, list, onOpen }: InTextsProps) {
   )
 }
 
-function StatusOf({ document: { absence, problems, isUnsaved } }: { document: ListedDocument }) {
+function StatusOf({ document: { absence, problems, change } }: { document: ListedDocument }) {
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const words = [errors > 0 && countOf(errors, 'mistake'), isUnsaved && 'not saved', absence].filter(Boolean)
+  const words = [errors > 0 && countOf(errors, 'mistake'), change && 'not published', absence].filter(Boolean)
   return words.length > 0 && <em data-severity={errors > 0 ? 'error' : undefined}>{words.join(', ')}</em>
 }
 
@@ -326,76 +328,10 @@ function ParentField({ list, parent, onParent }: ParentFieldProps) {
   )
 }
 
-/** A button that shows what was deleted, to be restored. */
-function BinButton({ onOpen }: { onOpen(file: string): void }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" className={styles.bin} onClick={() => setOpen(true)}>
-        Bin
-      </button>
-      {isOpen && <BinDialog onOpen={onOpen} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-function BinDialog({ onOpen, onClose }: { onOpen(file: string): void; onClose(): void }) {
-  const [binned, setBinned] = useState<readonly Binned[]>()
-  const [restored, setRestored] = useState<string>()
-  const { isBusy, failure, run } = useTask()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when it opens
-  useEffect(() => {
-    run(async () => setBinned(await call('bin', {})))
-  }, [])
-  const restore = ({ id, kind }: Binned) =>
-    run(async () => {
-      if (kind === 'file') {
-        setRestored((await call('restoreFile', { id })).path)
-        return setBinned(await call('bin', {}))
-      }
-      const { file } = await call('restoreDocument', { id })
-      onClose()
-      onOpen(file)
-    })
-  return (
-    <Dialog title="Bin" onClose={onClose}>
-      <Failure words={failure} />
-      <p role="status">{restored && `It is back: ${restored}. Choose it in a field or a link.`}</p>
-      {binned?.length === 0 && <p>The bin is empty.</p>}
-      <ul className={styles.binned} data-scroll>
-        {binned?.map(item => (
-          <li key={item.id}>
-            <b>{item.title}</b>
-            <span>
-              {item.route}, deleted on {whenOf(item.at)}
-            </span>
-            <button
-              type="button"
-              aria-label={`Restore “${item.title}”`}
-              disabled={isBusy}
-              onClick={() => restore(item)}
-            >
-              Restore
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Actions>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </Actions>
-    </Dialog>
-  )
-}
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-
-const whenOf = (at: string): string => moment.format(new Date(at))
-
 /** What the list of pages can be narrowed down to. */
 const statuses = {
   all: { name: 'All', includes: () => true },
+  changed: { name: 'Not published yet', includes: ({ change }: ListedDocument) => change !== undefined },
   drafts: { name: 'Drafts', includes: ({ isDraft }: ListedDocument) => isDraft },
   scheduled: { name: 'Scheduled', includes: ({ isScheduled }: ListedDocument) => isScheduled },
   mistakes: {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { ON_DAY } from '../../../lib/dev/refresh/contentEvents.ts'
+import { call, onChange } from '../call.ts'
 import { type Clicked, type FrameMessage, isOurs, type StudioMessage } from '../frame/messages.ts'
 import styles from './shell.module.css'
 import { pressInFrame, type StudioLayout } from './useLayout.ts'
@@ -20,7 +20,7 @@ interface PreviewProps {
   children?: ReactNode
 }
 
-/** The real page, served by the dev server. */
+/** The real page, as the worker renders it. */
 export function Preview({
   route,
   title,
@@ -32,30 +32,33 @@ export function Preview({
   frame,
   children,
 }: PreviewProps) {
-  const address = day === undefined ? route : `${route}?${ON_DAY}=${day}`
-  /** The address of the page whose code runs: before that, it answers no click. */
+  const address = `${route} ${day}`
+  /** The page whose code runs: before that, it answers no click. */
   const [ready, setReady] = useState<string>()
   // Its frame is another one each time that it is opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends with the address
   useEffect(() => () => setReady(undefined), [address])
-  const start = useCallback(() => {
-    setReady(address)
-    frame.current?.contentWindow?.addEventListener('keydown', pressInFrame, { capture: true })
-  }, [address, frame])
+  const send = useCallback(
+    (message: StudioMessage) => frame.current?.contentWindow?.postMessage(message, location.origin),
+    [frame],
+  )
+  const show = usePage(route, day, send)
   useEffect(() => {
     const receive = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow || !isOurs<FrameMessage>(event)) return
       if (event.data.chalkline === 'selected') onSelect(event.data)
-      else start()
+      else if (event.data.chalkline === 'ready') show()
+      else {
+        setReady(address)
+        frame.current?.contentWindow?.addEventListener('keydown', pressInFrame, { capture: true })
+      }
     }
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
-  }, [onSelect, frame, start])
+  }, [onSelect, frame, show, address])
   useEffect(() => {
-    if (ready !== address) return
-    const message: StudioMessage = { chalkline: 'show', section: section ?? null }
-    frame.current?.contentWindow?.postMessage(message, location.origin)
-  }, [section, frame, ready, address])
+    if (ready === address) send({ chalkline: 'show', section: section ?? null })
+  }, [section, send, ready, address])
   const stage = useRef<HTMLDivElement>(null)
   useFrameSize(stage, width, layout)
   return (
@@ -70,11 +73,9 @@ export function Preview({
         key={address}
         ref={frame}
         className={styles.frame}
-        src={address}
+        src="frame.html"
         title={`The page "${title}"`}
         inert={ready !== address}
-        // One that cannot be shown has no code.
-        onLoad={start}
       />
       {ready !== address && (
         <p className={styles.opening} role="status">
@@ -84,6 +85,46 @@ export function Preview({
       {children}
     </div>
   )
+}
+
+/**
+ * Sends the frame its page, and again whenever the site changes. One at a time: of the versions in between only the latest counts.
+ * @returns sends it, once the frame waits for it
+ */
+function usePage(
+  route: string,
+  day: string | undefined,
+  send: (message: StudioMessage) => void,
+): () => Promise<void> {
+  const isWaiting = useRef(false)
+  const isBusy = useRef(false)
+  const isOutdated = useRef(false)
+  const show = useCallback(async () => {
+    isWaiting.current = true
+    isOutdated.current = true
+    if (isBusy.current) return
+    isBusy.current = true
+    while (isOutdated.current) {
+      isOutdated.current = false
+      // Without an answer the page stays as it is.
+      const found = await call('page', { address: route, day }).catch(() => undefined)
+      if (found) send({ chalkline: 'page', ...found, day })
+    }
+    isBusy.current = false
+  }, [route, day, send])
+  useEffect(
+    () =>
+      onChange(() => {
+        if (isWaiting.current) show()
+      }),
+    [show],
+  )
+  // The frame of another page has not asked yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with the address
+  useEffect(() => {
+    isWaiting.current = false
+  }, [route, day])
+  return show
 }
 
 /** Keeps `--width` and `--scale` of a stage at those of its frame. */

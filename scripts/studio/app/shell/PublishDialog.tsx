@@ -1,74 +1,67 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { valueOfText } from '../../../../schema/text/edit.ts'
 import type { Change } from '../../../lib/review/reviewSite.ts'
-import type { Choices, Conflict } from '../../host/publish/combine.ts'
-import type { Author } from '../../host/publish/commitContent.ts'
-import type { Progress } from '../../host/publish/Forge.ts'
-import type { News } from '../../host/publish/news.ts'
-import type { Preparation } from '../../host/publish/preparePublication.ts'
-import type { PastPublication } from '../../host/publish/publishSite.ts'
-import type { Choosable } from '../../site/reviewChanges.ts'
-import { call, download, type StudioError } from '../call.ts'
+import type { HostStatus } from '../../hosts/Host.ts'
+import type { ContestedFile, VersionChoice } from '../../site/contestedFiles.ts'
+import type { PublicationReview } from '../../site/publicationCalls.ts'
+import type { PastVersion } from '../../site/versionCalls.ts'
+import { call, type StudioError } from '../call.ts'
 import { Actions, Dialog, Failure } from '../dialog/Dialog.tsx'
-import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
-import { broughtWords, countNews, dayInWords } from './Colleagues.tsx'
 import { type Chosen, CONFLICT, ConflictChoices, choicesOf } from './ConflictChoices.tsx'
 import styles from './publish.module.css'
 
 interface PublishDialogProps {
-  documents: Readonly<Record<string, EditedDocument>>
+  /** The document that is shown, which comes first. */
+  current: string | undefined
   onOpen(file: string): void
   onClose(): void
 }
 
-/** What changes on the site, page by page, and the button that publishes what is chosen of it. */
-export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps) {
-  const publication = usePublication()
-  const { step, preparation, failure, isBehind, progress, left, isOutdated } = publication
+/** What is not published yet, page by page, and the button that publishes what is chosen of it. */
+export function PublishDialog({ current, onOpen, onClose }: PublishDialogProps) {
+  const publication = usePublication(current)
+  const { step, review, failure, live, chosen, isOutdated, conflicts, asked } = publication
   const form = useId()
   const close = useRef<HTMLButtonElement>(null)
-  const isBusy = step === 'publishing' || step === 'building'
-  const isDone = step === 'published' || step === 'downloaded'
+  const isDone = step === 'published'
   useEffect(() => {
     // The button that was pressed has gone.
     if (isDone) close.current?.focus()
   }, [isDone])
-  const obstacles = preparation?.obstacles ?? []
-  const choosable = preparation?.choosable ?? []
-  const isAnyChosen = choosable.some(({ id }) => !left.includes(id))
-  const { asked } = publication
-  const canGoOn = !isBusy && !isOutdated && (asked !== undefined || (obstacles.length === 0 && isAnyChosen))
+  const choosable = currentFirst(review?.choosable ?? [], current)
+  const isReady = review?.obstacles.length === 0 && chosen.length > 0
+  const canGoOn = step === 'reviewing' && !isOutdated && (asked !== undefined || isReady)
   return (
-    <Dialog title="Review and publish" isWide onClose={() => isBusy || onClose()}>
+    <Dialog title="Not published yet" isWide onClose={() => step === 'publishing' || onClose()}>
       <p role="status" className={styles.status} data-done={isDone || undefined}>
-        {step === 'reviewing' ? countChosen(preparation, left) : statusOf(step, progress)}
-        {isBehind && ' Others have published changes that are not on this computer yet: publish once more.'}
+        {step === 'reviewing' ? countChosen(choosable.length, chosen.length) : statusOf(step, live)}
       </p>
       <Failure words={failure} />
-      {preparation && !isDone && publication.conflicts.length === 0 && (
+      {review && !isDone && conflicts.length === 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         <section className={styles.review} data-scroll aria-label="What changes" tabIndex={0}>
-          <Notes publication={publication} documents={documents} preparation={preparation} onOpen={onOpen} />
+          <Notes publication={publication} review={review} onOpen={onOpen} />
           {choosable.map(each => (
             <ChosenChanges
               key={each.id}
               choosable={each}
-              changes={(preparation.changes ?? []).filter(({ file }) => file === each.id)}
-              isChosen={!left.includes(each.id)}
+              changes={review.changes.filter(({ file }) => file === each.id)}
+              isChosen={chosen.includes(each.id)}
+              isBusy={isOutdated}
               onChoose={isChosen =>
-                publication.leave(isChosen ? left.filter(id => id !== each.id) : [...left, each.id])
+                publication.choose(isChosen ? [...chosen, each.id] : chosen.filter(id => id !== each.id))
               }
+              onChooseOnly={() => publication.choose([each.id])}
+              onPutBack={() => publication.putBack(each)}
             />
           ))}
-          {preparation.way === 'download' && <DownloadSite />}
-          <Past past={publication.past} isBusy={isBusy || isOutdated} onTakeBack={publication.takeBack} />
+          <Past past={publication.past} isBusy={isOutdated} onTakeBack={publication.takeBack} />
         </section>
       )}
-      {preparation && !isDone && (choosable.length > 0 || publication.conflicts.length > 0) && (
-        <PublishForm id={form} publication={publication} preparation={preparation} />
+      {review && !isDone && (choosable.length > 0 || conflicts.length > 0) && (
+        <PublishForm id={form} publication={publication} message={review.message} />
       )}
       <Actions>
-        <button ref={close} type="button" disabled={isBusy} onClick={onClose}>
+        <button ref={close} type="button" disabled={step === 'publishing'} onClick={onClose}>
           Close
         </button>
         {!isDone && (choosable.length > 0 || asked) && (
@@ -76,80 +69,62 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
             {asked ? 'Go on' : 'Publish'}
           </button>
         )}
-        {!isDone && preparation?.way === 'download' && (
-          <button
-            type="button"
-            data-kind="primary"
-            disabled={obstacles.length > 0 || isBusy}
-            onClick={publication.downloadSite}
-          >
-            Download the website
-          </button>
-        )}
       </Actions>
     </Dialog>
   )
 }
 
+type Choosable = PublicationReview['choosable'][number]
+
+/** The page that its author looks at, then what was changed last. */
+const currentFirst = (choosable: readonly Choosable[], current: string | undefined): Choosable[] =>
+  [...choosable].sort(
+    (one, other) => Number(other.id === current) - Number(one.id === current) || other.at - one.at,
+  )
+
 /** Said aloud as well, once the changes are there. */
-function countChosen(preparation: Preparation | undefined, left: readonly string[]): string {
-  if (!preparation?.changes) return ''
-  const { choosable } = preparation
-  if (choosable.length === 0) return 'Nothing has changed since the website was published last.'
-  const chosen = choosable.filter(({ id }) => !left.includes(id)).length
-  if (chosen < choosable.length)
-    return `${chosen} of ${choosable.length} will be published. The rest stays on this computer.`
-  const count = preparation.changes.length
-  return count === 1
-    ? 'One change since the website was published last.'
-    : `${count} changes since the website was published last.`
+const countChosen = (all: number, chosen: number): string => {
+  if (all === 0) return 'Everything is published.'
+  const rest = chosen < all ? ' The rest stays with you, and is kept.' : ''
+  return `${chosen} of ${all} will be published.${rest}`
 }
 
-function statusOf(step: Exclude<Step, 'reviewing'>, progress: Progress | undefined): string {
-  switch (step) {
-    case 'preparing':
-      return 'The changes are being collected …'
-    case 'publishing':
-      return 'The changes are being sent …'
+function statusOf(step: Exclude<Step, 'reviewing'>, live: HostStatus['live']): string {
+  if (step === 'preparing') return 'The changes are being collected …'
+  if (step === 'publishing') return 'The changes are being sent …'
+  switch (live) {
+    case 'live':
+      return 'Live: visitors see it now.'
+    case 'failed':
+      return 'Sent, but the website could not be built: visitors see it as it was before. Show this to whoever looks after the website.'
     case 'building':
-      return 'The website is being built. This can take a minute …'
-    case 'published':
-      return progressWords[progress ?? 'building']
-    case 'downloaded':
-      return 'The website is among your downloads, as “website.zip”.'
+      return 'Sent. The website is being built, and then it is live. You may close this.'
+    default:
+      return 'Sent. This studio cannot see when it is live: look at the website in a few minutes.'
   }
-}
-
-const progressWords: Readonly<Record<Progress, string>> = {
-  building: 'Sent. The website is being built, and then it is live. You may close this.',
-  live: 'Live: visitors see it now.',
-  failed:
-    'Sent, but the website could not be built: visitors see it as it was before. Show this to whoever looks after the website.',
-  unseen: 'Sent. This studio cannot see when it is live: look at the website in a few minutes.',
 }
 
 interface NotesProps {
   publication: ReturnType<typeof usePublication>
-  documents: Readonly<Record<string, EditedDocument>>
-  preparation: Preparation
+  review: PublicationReview
   onOpen(file: string): void
 }
 
 /** What an author should know before publishing: what prevents it first. */
-function Notes({ publication, documents, preparation, onOpen }: NotesProps) {
-  const { obstacles, together, choosable, doubts, lost } = preparation
-  const { news, taken, left } = publication
+function Notes({ publication, review, onOpen }: NotesProps) {
+  const { obstacles, together, choosable, doubts, lost } = review
   const missing = choosable.filter(({ id }) => together.includes(id))
-  const button = (words: string, onClick: () => void) => (
-    <button type="button" disabled={publication.isOutdated} onClick={onClick}>
-      {words}
-    </button>
-  )
   const missingEntry = {
     title: 'These belong together.',
     words: `What is chosen needs ${listed(missing.map(({ title }) => title))}.`,
-    button: button(`Choose ${missing.length === 1 ? 'it' : 'them'}, too`, () =>
-      publication.leave(left.filter(id => !together.includes(id))),
+    button: (
+      <button
+        type="button"
+        disabled={publication.isOutdated}
+        onClick={() => publication.choose([...publication.chosen, ...together])}
+      >
+        Choose {missing.length === 1 ? 'it' : 'them'}, too
+      </button>
     ),
   }
   return (
@@ -160,34 +135,18 @@ function Notes({ publication, documents, preparation, onOpen }: NotesProps) {
         entries={missing.length > 0 ? [...obstacles, missingEntry] : obstacles}
         onOpen={onOpen}
       />
-      {taken && (
-        <Note
-          title={`This brings back what was before “${taken.message}”`}
-          entries={[
-            {
-              words: 'It is only on this computer until you publish it.',
-              button: button('Undo this', () => publication.takeBack(taken, true)),
-            },
-          ]}
-        />
-      )}
-      {news && news.publications.length > 0 && (
-        <Note
-          title={countNews(news.publications.length)}
-          entries={[
-            {
-              words: 'Publishing brings that to this computer, too.',
-              button: button(broughtWords(news.publications.length), () => publication.bring()),
-            },
-          ]}
-        />
-      )}
-      <Note title="Not saved, stays here" entries={unsavedIn(preparation, documents)} onOpen={onOpen} />
       <Note
         title="Addresses that will lead nowhere"
         kind="warning"
         entries={lost.map(words => ({ words }))}
       />
+      {publication.isPublic && (
+        <Note
+          title="Everybody can read what you publish, drafts and hidden parts as well"
+          kind="warning"
+          entries={[{ words: 'The place that keeps this website is public.' }]}
+        />
+      )}
       {doubts.length > 0 && (
         <details className={styles.doubts} data-note="warning">
           <summary>
@@ -251,40 +210,36 @@ const Note = ({ title, kind, ...list }: NoteProps) =>
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? `“${names[0]}”` : `“${names.slice(0, -1).join('”, “')}” and “${names.at(-1)}”`
 
-/** How to publish a site that is connected to no place which publishes it. */
-const DownloadSite = () => (
-  <p>
-    This website is not connected to a place that publishes it. Download the finished website as a ZIP file,
-    unpack it, and put everything that is in it into the folder of your host.
-  </p>
-)
-
-/** Work that is not saved, with the last words of the author, of which the server may not know yet. */
-function unsavedIn(
-  { unsaved }: Preparation,
-  documents: Readonly<Record<string, EditedDocument>>,
-): Preparation['unsaved'] {
-  const own = Object.values(documents)
-    .filter(document => isUnsaved(document) && !unsaved.some(({ file }) => file === document.file))
-    .map(({ file, text }) => ({ file, title: String(Object(valueOfText(text)).title ?? file) }))
-  return [...own, ...unsaved]
-}
-
 interface ChosenChangesProps {
   choosable: Choosable
   changes: readonly Change[]
   isChosen: boolean
+  isBusy: boolean
   onChoose(isChosen: boolean): void
+  onChooseOnly(): void
+  onPutBack(): void
 }
 
 /** The changes of a page, with the words before and after, and whether it is published. */
-const ChosenChanges = ({ choosable, changes, isChosen, onChoose }: ChosenChangesProps) => (
+const ChosenChanges = ({
+  choosable: { title, at, hasMistakes },
+  changes,
+  isChosen,
+  isBusy,
+  onChoose,
+  onChooseOnly,
+  onPutBack,
+}: ChosenChangesProps) => (
   <section className={styles.changes} data-left={!isChosen || undefined}>
     <h3>
       <label>
         <input type="checkbox" checked={isChosen} onChange={event => onChoose(event.target.checked)} />
-        {choosable.title}
+        {title}
       </label>
+      <span>
+        {whenOf(at)}
+        {hasMistakes && ', has mistakes'}
+      </span>
     </h3>
     <ul>
       {changes.length === 0 && <li>Changed in a way that has no words here.</li>}
@@ -302,15 +257,30 @@ const ChosenChanges = ({ choosable, changes, isChosen, onChoose }: ChosenChanges
         </li>
       ))}
     </ul>
+    <p>
+      <button type="button" data-kind="quiet" disabled={isBusy} onClick={onChooseOnly}>
+        Publish only this
+      </button>
+      <button type="button" data-kind="quiet" disabled={isBusy} onClick={onPutBack}>
+        Put back as on the website
+      </button>
+    </p>
   </section>
 )
 
+/** The first line of a message, which says what it is. */
+const titleOf = ({ message }: PastVersion): string => message.split('\n', 1)[0] ?? ''
+
 const capitalised = (text: string): string => text.replace(/^./, first => first.toUpperCase())
 
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+const whenOf = (at: number | string): string => moment.format(new Date(at))
+
 interface PastProps {
-  past: readonly PastPublication[]
+  past: readonly PastVersion[]
   isBusy: boolean
-  onTakeBack(past: PastPublication, isAgain: boolean): void
+  onTakeBack(past: PastVersion): void
 }
 
 /** The last publications, each of which can be taken back. */
@@ -320,15 +290,15 @@ const Past = ({ past, isBusy, onTakeBack }: PastProps) =>
       <summary>Published before</summary>
       <Entries
         entries={past.map(each => ({
-          id: each.id,
-          title: each.message,
-          words: `${each.author}, ${dayInWords(each.day)}`,
-          button: (
+          id: each.head,
+          title: titleOf(each),
+          words: `${each.author}, ${whenOf(each.at)}`,
+          button: each.canBeTakenBack && (
             <button
               type="button"
               disabled={isBusy}
-              aria-label={`Take back “${each.message}”`}
-              onClick={() => onTakeBack(each, false)}
+              aria-label={`Take back “${titleOf(each)}”`}
+              onClick={() => onTakeBack(each)}
             >
               Take back
             </button>
@@ -342,33 +312,34 @@ interface PublishFormProps {
   /** For the button that submits it. */
   id: string
   publication: ReturnType<typeof usePublication>
-  preparation: Preparation
+  /** What the changes are called, unless their author calls them otherwise. */
+  message: string
 }
 
 /** What has changed, in the author's words; who publishes it, and whose words, where that is to be said. */
-function PublishForm({ id, publication, preparation }: PublishFormProps) {
-  const { conflicts, taken, asked, publish } = publication
+function PublishForm({ id, publication, message: suggested }: PublishFormProps) {
+  const { conflicts, taken, asked, publish, asksAuthor } = publication
   const [written, setWritten] = useState<string>()
   // A message that nobody has written follows what is chosen.
-  const message = written ?? (taken ? `Take back “${taken.message}”` : preparation.message)
+  const message = written ?? (taken === undefined ? suggested : `Take back “${taken}”`)
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [settled, setSettled] = useState<Chosen>({})
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const choices = choicesOf(conflicts, chosen)
+    const choices = choicesOf(conflicts, settled)
     if (asked) asked.goOn(choices)
-    else publish(message, preparation.asksAuthor ? { name, email } : undefined, choices)
+    else publish(message, asksAuthor ? { name, email } : undefined)
   }
   return (
     <form id={id} className={styles.form} data-scroll={conflicts.length > 0 || undefined} onSubmit={submit}>
       <ConflictChoices
         conflicts={conflicts}
         isPast={asked?.isPast ?? false}
-        chosen={chosen}
-        onChoose={setChosen}
+        chosen={settled}
+        onChoose={setSettled}
       />
-      {preparation.asksAuthor && !asked && (
+      {asksAuthor && !asked && (
         <div className={styles.author}>
           <label>
             Your name
@@ -409,45 +380,40 @@ function PublishForm({ id, publication, preparation }: PublishFormProps) {
   )
 }
 
-/** How far publishing has come. */
-type Step = 'preparing' | 'reviewing' | 'publishing' | 'building' | 'published' | 'downloaded'
+type Step = 'preparing' | 'reviewing' | 'publishing' | 'published'
 
 interface PublicationState {
   step: Step
-  /** Absent until the changes have been collected. */
-  preparation?: Preparation
-  /** The ids of what is not chosen. */
-  left: readonly string[]
-  /** Whether the preparation is of another choice. */
+  review?: PublicationReview
+  /** The ids of what is published. */
+  chosen: readonly string[]
+  /** Whether the review is of another choice. */
   isOutdated: boolean
-  /** What went wrong, and what to do. */
   failure?: string | undefined
-  /** Whether newer files of others are still to be brought in. */
-  isBehind: boolean
-  /** Where others have changed the same words, and somebody has to choose. */
-  conflicts: readonly Conflict[]
-  /** What others have published meanwhile. */
-  news?: News | undefined
-  past: readonly PastPublication[]
-  /** The publication that was taken back here. */
-  taken?: PastPublication | undefined
-  /** Where the publication is. */
-  progress?: Progress
+  /** Where the same words were changed twice, and somebody has to choose. */
+  conflicts: readonly ContestedFile[]
+  past: readonly PastVersion[]
+  /** The message of the publication that was taken back here. */
+  taken?: string | undefined
+  asksAuthor: boolean
+  isPublic: boolean
+  live?: HostStatus['live']
 }
 
 const initial: PublicationState = {
-  step: 'preparing',
-  left: [],
-  isOutdated: false,
-  isBehind: false,
-  conflicts: [],
-  past: [],
+  ...{ step: 'preparing', chosen: [], isOutdated: false, conflicts: [], past: [] },
+  ...{ asksAuthor: false, isPublic: false },
 }
 
 const CHANGED_SINCE = 'The same words were changed again since. Choose below which of them stay, and go on.'
 
 /** Milliseconds between two questions whether a publication is live. */
 const PAUSE = 15_000
+
+/** When this window was opened. What was changed before, perhaps weeks ago, is not chosen by itself. */
+const SITTING = performance.timeOrigin
+
+type Choices = Readonly<Record<string, VersionChoice>>
 
 /** What is done again once its author has chosen. */
 interface Asked {
@@ -456,10 +422,9 @@ interface Asked {
   isPast: boolean
 }
 
-/** Collects the changes at once, and publishes or downloads the site when it is asked to. */
-function usePublication() {
+/** Collects the changes at once, and publishes them when it is asked to. */
+function usePublication(current: string | undefined) {
   const [state, setState] = useState<PublicationState>(initial)
-  const [commit, setCommit] = useState<string>()
   /** Does again what found conflicts before it could publish anything. */
   const [asked, setAsked] = useState<Asked>()
   const update = (change: Partial<PublicationState>) => setState(previous => ({ ...previous, ...change }))
@@ -469,93 +434,98 @@ function usePublication() {
   /** Of quick choices only the latest counts. */
   const latest = useRef(0)
 
-  const prepare = async (left: readonly string[], change: Partial<PublicationState> = {}) => {
+  const choose = async (paths: readonly string[] | undefined, change: Partial<PublicationState> = {}) => {
     const own = ++latest.current
-    update({ left, isOutdated: true, ...change })
+    update({ ...(paths && { chosen: paths }), isOutdated: true, ...change })
     try {
-      const preparation = await call('preparePublication', { left: [...left] })
-      if (own === latest.current) update({ step: 'reviewing', isOutdated: false, preparation })
+      let review = await call('review', paths ? { paths } : {})
+      let chosen = paths
+      if (!chosen) {
+        const recent = review.choosable.filter(({ id, at }) => at >= SITTING || id === current)
+        chosen = recent.map(({ id }) => id)
+        if (chosen.length < review.choosable.length) review = await call('review', { paths: chosen })
+      }
+      const known = new Set(review.choosable.map(({ id }) => id))
+      if (own !== latest.current) return
+      update({ step: 'reviewing', isOutdated: false, review, chosen: chosen.filter(id => known.has(id)) })
     } catch (error) {
       if (own === latest.current) fail(error as StudioError) // as above
     }
+  }
+
+  const ask = (conflicts: readonly ContestedFile[], goOn: Asked['goOn'], isPast = false) => {
+    setAsked({ goOn, isPast })
+    update({ step: 'reviewing', conflicts, failure: isPast ? CHANGED_SINCE : CONFLICT, isOutdated: false })
+  }
+  const settle = async (choices: Choices) => {
+    for (const [path, choice] of Object.entries(choices)) await call('settle', { path, choice })
+    setAsked(undefined)
+    await choose(state.chosen, { conflicts: [], failure: undefined })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
     const begin = async () => {
       // Without an answer the review is of what is known.
-      const news = await call('news', {}).catch(() => undefined)
-      await prepare([], { news })
-      update({ past: (await call('past', {}).catch(() => undefined))?.publications ?? [] })
+      await call('refresh', {}).catch(() => undefined)
+      const conflicts = await call('conflicts', {}).catch(() => [])
+      await choose(undefined)
+      if (conflicts.length > 0) ask(conflicts, settle)
+      const status = await call('status', {}).catch(() => undefined)
+      const past = await call('versions', {}).catch(() => [])
+      update({ past, ...(status && { asksAuthor: status.asksAuthor, isPublic: status.isPublic }) })
     }
     begin()
   }, [])
 
   useEffect(() => {
-    if (commit === undefined) return
+    if (state.step !== 'published') return
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
     const look = async () => {
-      const answer = await call('progress', { commit }).catch(() => undefined)
+      const live = await call('progress', {}).catch(() => 'building' as const)
       if (isOver) return
-      if (answer) setState(previous => ({ ...previous, progress: answer.progress }))
-      if (!answer || answer.progress === 'building') timer = setTimeout(look, PAUSE)
+      setState(previous => ({ ...previous, live }))
+      if (live === 'building') timer = setTimeout(look, PAUSE)
     }
     look()
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [commit])
+  }, [state.step])
 
-  const ask = (conflicts: readonly Conflict[], goOn: Asked['goOn'], isPast = false) => {
-    setAsked({ goOn, isPast })
-    update({ conflicts, failure: isPast ? CHANGED_SINCE : CONFLICT, isOutdated: false })
-  }
-  const settled = (change: Partial<PublicationState>) => {
-    setAsked(undefined)
-    return prepare(change.left ?? state.left, { conflicts: [], failure: undefined, ...change })
-  }
-  const bring = (choices: Choices = {}) => {
+  const takeBack = (past: PastVersion, choices: Choices = {}) => {
     update({ isOutdated: true, failure: undefined })
-    call('bringIn', { choices }).then(
-      answer =>
-        'conflicts' in answer
-          ? ask(answer.conflicts, bring)
-          : settled({ news: undefined, isBehind: !answer.isUpToDate }),
-      fail,
-    )
-  }
-  const takeBack = (past: PastPublication, isAgain: boolean, choices: Choices = {}) => {
-    update({ isOutdated: true, failure: undefined })
-    call('takeBack', { id: past.id, isAgain, choices }).then(
-      answer =>
-        'conflicts' in answer
-          ? ask(answer.conflicts, chosen => takeBack(past, isAgain, chosen), true)
-          : settled({ left: [], taken: isAgain ? undefined : past }),
-      fail,
-    )
+    call('takeBack', { head: past.head, choices }).then(answer => {
+      if ('contested' in answer) return ask(answer.contested, chosen => takeBack(past, chosen), true)
+      setAsked(undefined)
+      return choose(answer.changed, { conflicts: [], failure: undefined, taken: titleOf(past) })
+    }, fail)
   }
 
   return {
     ...state,
     asked,
-    bring,
-    takeBack: (past: PastPublication, isAgain: boolean) => takeBack(past, isAgain),
-    leave: (left: readonly string[]) => prepare(left, { failure: undefined }),
-    publish: (message: string, author: Author | undefined, choices: Choices) => {
-      update({ step: 'publishing', failure: undefined })
-      const left = [...state.left]
-      call('publish', { message, left, choices, ...(author && { author }) }).then(answer => {
-        if ('conflicts' in answer)
-          return update({ step: 'reviewing', conflicts: answer.conflicts, failure: CONFLICT })
-        update({ step: 'published', isBehind: !answer.isUpToDate })
-        setCommit(answer.commit)
-      }, fail)
+    choose: (chosen: readonly string[]) => choose(chosen, { failure: undefined }),
+    putBack: ({ id, former, paths }: Choosable) => {
+      update({ isOutdated: true, failure: undefined })
+      const files = [...(id === 'files' ? [] : [id]), ...former, ...paths]
+      call('putBack', {
+        paths: files.map(file => (file.startsWith('/') ? `public${file}` : `pages/${file}`)),
+      }).then(() => choose(state.chosen.filter(other => other !== id)), fail)
     },
-    downloadSite: () => {
-      update({ step: 'building', failure: undefined })
-      download('downloadSite').then(() => update({ step: 'downloaded' }), fail)
+    takeBack: (past: PastVersion) => takeBack(past),
+    publish: async (message: string, author: { name: string; email: string } | undefined) => {
+      update({ step: 'publishing', failure: undefined })
+      try {
+        if (author) await call('identify', author)
+        const answer = await call('publish', { ids: state.chosen, message })
+        if ('conflicts' in answer) ask(answer.conflicts, settle)
+        else update({ step: 'published' })
+      } catch (error) {
+        fail(error as StudioError) // as above
+      }
     },
   }
 }

@@ -1,13 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { valueAt } from '../../../../schema/model/schemaNode.ts'
-import type { Path, Problem } from '../../../../schema/problems/problem.ts'
+import type { Path } from '../../../../schema/problems/problem.ts'
 import { schemas } from '../../../../schema/read/parse.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
-import type { SiteList } from '../../host/Studio.ts'
+import type { SiteList } from '../../site/documentCalls.ts'
+import type { CallOutput } from '../../worker/calls.ts'
+import type { Keeping } from '../../worker/worker.ts'
 import { reveal } from '../form/FieldFrame.tsx'
 import { DayNote } from '../frame/AsOnDay.tsx'
 import type { Clicked } from '../frame/messages.ts'
-import { type EditedDocument, isUnsaved, placesOf } from '../state/studioState.ts'
+import { placesOf } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
 import { Deleted, PageActions } from './PageActions.tsx'
@@ -22,14 +24,17 @@ import { useLayout } from './useLayout.ts'
 import { useSelection } from './useSelection.ts'
 
 interface ShellProps {
-  list: SiteList
-  /** Why the studio cannot be reached. */
+  list: CallOutput<'list'>
+  /** Grows with every change of the site. */
+  revision: number
+  keeping: Keeping | undefined
+  /** Why the site cannot be read. */
   failure: string | undefined
 }
 
 /** The three columns of the studio: pages, the page itself, its form. */
-export function Shell({ list, failure }: ShellProps) {
-  const documents = useDocuments(list)
+export function Shell({ list, revision, keeping, failure }: ShellProps) {
+  const documents = useDocuments()
   const [width, setWidth] = useState<number>()
   const [day, setDay] = useState<string>()
   /** The field of the text that was clicked. It may be in a form that is not rendered yet. */
@@ -47,10 +52,10 @@ export function Shell({ list, failure }: ShellProps) {
   const { onView } = layout
   // The one that is shown is the main part of the window then.
   const roleInTurns = layout.kind === 'turns' ? 'main' : undefined
-  const [deleted, setDeleted] = useState<{ id: string; title: string }>()
+  const [deleted, setDeleted] = useState<{ file: string; title: string }>()
   const listed = list.documents.find(({ file }) => file === current?.file)
   const editor = useRef<HTMLElement>(null)
-  useShortcuts(editor, { save: documents.save, undo: documents.undo, redo: documents.redo })
+  useShortcuts(editor, documents)
   useScrollOf(editor, current?.file)
 
   useEffect(() => {
@@ -138,6 +143,8 @@ export function Shell({ list, failure }: ShellProps) {
       <TopBar
         site={list.site}
         today={list.today}
+        changes={list.changes}
+        keeping={keeping}
         documents={documents}
         width={width}
         onWidth={setWidth}
@@ -147,7 +154,7 @@ export function Shell({ list, failure }: ShellProps) {
         onOpen={open}
       />
       <div className={styles.pages} role={roleInTurns}>
-        <PageList list={list} current={current?.file} onOpen={open} />
+        <PageList list={list} revision={revision} current={current?.file} onOpen={open} />
       </div>
       <main className={styles.middle} data-region="page" tabIndex={-1}>
         {(failure ?? documents.failure) && (
@@ -224,7 +231,7 @@ export function Shell({ list, failure }: ShellProps) {
             The page is on its way …
           </p>
         )}
-        {!current && deleted && <Deleted key={deleted.id} deleted={deleted} onOpen={open} />}
+        {!current && deleted && <Deleted key={deleted.file} deleted={deleted} onOpen={open} />}
       </main>
       <section
         ref={editor}
@@ -244,7 +251,6 @@ export function Shell({ list, failure }: ShellProps) {
             key={current.file}
             document={listed}
             title={titleOf(value) ?? listed.title}
-            isUnsaved={isUnsaved(current)}
             onOpen={open}
             onGone={documents.close}
             onDeleted={setDeleted}
@@ -254,17 +260,15 @@ export function Shell({ list, failure }: ShellProps) {
           <Editor
             // Each document has its own parts that are open.
             key={`form of ${current.file}`}
-            document={withListedProblems(current, listed, list)}
+            document={current}
             value={value}
             kind={listed?.kind ?? (current.file.startsWith('_posts/') ? 'post' : 'page')}
             list={list}
+            isConflict={listed?.change?.isConflict === true}
             section={section}
             ids={ids}
             onSection={selectSection}
             onEdit={documents.edit}
-            onSettle={documents.settle}
-            onKeepRestored={documents.keepRestored}
-            onDiscardRestored={documents.discardRestored}
             onOpen={open}
             onCopy={copy}
           />
@@ -294,29 +298,6 @@ function useFirst({ documents }: SiteList, open: (file: string) => void): void {
     const first = last ?? documents.find(({ kind, route }) => kind === 'page' && route === '/')
     if (first) open(first.file)
   }, [])
-}
-
-/**
- * A document with what is wrong between it and others, such as a number that two posts have: that is known once it is saved. What
- * it has caused in others stays until it is mended there.
- */
-function withListedProblems(
-  edited: EditedDocument,
-  listed: SiteList['documents'][number] | undefined,
-  { documents }: SiteList,
-): EditedDocument {
-  const nameOf = ({ code, path, message }: Problem) => JSON.stringify([code, path, message])
-  const standing = (edited.caused ?? []).filter(caused =>
-    documents.some(
-      ({ file, problems }) => file === caused.file && problems.map(nameOf).includes(nameOf(caused)),
-    ),
-  )
-  const all = new Map([...edited.others, ...standing].map(one => [one.file + nameOf(one), one]))
-  const document = { ...edited, others: [...all.values()] }
-  if (!listed || isUnsaved(document) || listed.digest !== document.digest) return document
-  const known = new Set(document.problems.map(nameOf))
-  const others = listed.problems.filter(problem => !known.has(nameOf(problem)))
-  return others.length > 0 ? { ...document, problems: [...document.problems, ...others] } : document
 }
 
 /**
@@ -360,14 +341,14 @@ function useScrollOf(form: RefObject<HTMLElement | null>, file: string | undefin
 }
 
 interface Actions {
-  save(): void
   undo(): void
   redo(): void
 }
 
 /**
- * Ctrl S saves; Ctrl Z and Ctrl Shift Z undo and redo, also inside of a field of the document: its own undo knows only that
- * field. They do nothing to a page behind a dialog, and leave what is written elsewhere, such as a search, to the browser.
+ * Ctrl Z and Ctrl Shift Z undo and redo, also inside of a field of the document: its own undo knows only that
+ * field. They do nothing to a page behind a dialog, and leave what is written elsewhere, such as a search, to the browser. Ctrl S
+ * does nothing: everything is kept already, and the browser would save the page of the studio.
  */
 function useShortcuts(form: RefObject<HTMLElement | null>, actions: Actions): void {
   const latest = useRef(actions)
@@ -375,14 +356,12 @@ function useShortcuts(form: RefObject<HTMLElement | null>, actions: Actions): vo
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (event.key.toLowerCase() === 's') event.preventDefault()
       const action = actionOf(event, latest.current)
-      if (!action) return
       const isBehind = document.querySelector('dialog[open]') !== null
-      if (action !== latest.current.save && (isBehind || isWrittenElsewhere(event.target, form.current)))
-        return
-      // The browser would save the page of the studio.
+      if (!action || isBehind || isWrittenElsewhere(event.target, form.current)) return
       event.preventDefault()
-      if (!isBehind) action()
+      action()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
@@ -392,10 +371,8 @@ function useShortcuts(form: RefObject<HTMLElement | null>, actions: Actions): vo
 const isWrittenElsewhere = (target: EventTarget | null, form: HTMLElement | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea') && !form?.contains(target)
 
-function actionOf({ key, shiftKey }: KeyboardEvent, { save, undo, redo }: Actions): (() => void) | undefined {
+function actionOf({ key, shiftKey }: KeyboardEvent, { undo, redo }: Actions): (() => void) | undefined {
   switch (key.toLowerCase()) {
-    case 's':
-      return save
     case 'z':
       return shiftKey ? redo : undo
     case 'y':

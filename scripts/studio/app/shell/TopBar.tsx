@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Keeping } from '../../worker/worker.ts'
+import { call } from '../call.ts'
 import { DayField } from '../frame/AsOnDay.tsx'
-import { currentSteps, type EditedDocument, isUnsaved } from '../state/studioState.ts'
+import { currentSteps } from '../state/studioState.ts'
 import type { Documents } from '../state/useDocuments.ts'
-import { Colleagues } from './Colleagues.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import styles from './shell.module.css'
 import { focusRegion, type StudioLayout, type StudioPart, type Zoom } from './useLayout.ts'
@@ -29,6 +30,9 @@ interface TopBarProps {
   site: string
   /** The day that it is for the site. */
   today: string
+  /** How much is not published yet. */
+  changes: number
+  keeping: Keeping | undefined
   documents: Documents
   width: number | undefined
   onWidth(width: number | undefined): void
@@ -38,11 +42,11 @@ interface TopBarProps {
   onOpen(file: string): void
 }
 
-/** What concerns all of the studio: undo, the size of the page, saving, publishing. */
-export function TopBar({ site, today, documents, width, onWidth, day, onDay, layout, onOpen }: TopBarProps) {
+/** What concerns all of the studio: undo, the size of the page, publishing. */
+export function TopBar(props: TopBarProps) {
+  const { site, today, changes, keeping, documents, width, onWidth, day, onDay, layout, onOpen } = props
   const { state, current } = documents
   const { past, future } = currentSteps(state)
-  const canSave = current !== undefined && isUnsaved(current) && !current.conflict
   const skip = (view: StudioPart) => {
     layout.onView(view)
     // It may have been hidden.
@@ -87,7 +91,7 @@ export function TopBar({ site, today, documents, width, onWidth, day, onDay, lay
         </>
       )}
       <div className={styles.work}>
-        <p role="status">{current && (isUnsaved(current) ? 'Not saved yet' : 'Saved')}</p>
+        <Kept keeping={keeping} />
         <fieldset aria-label="Steps">
           <Step
             name="Undo"
@@ -102,15 +106,7 @@ export function TopBar({ site, today, documents, width, onWidth, day, onDay, lay
             onClick={documents.redo}
           />
         </fieldset>
-        <button
-          type="button"
-          data-kind={canSave ? 'primary' : 'quiet'}
-          disabled={!canSave}
-          onClick={documents.save}
-        >
-          Save
-        </button>
-        <PublishButton documents={state.documents} isPrimary={!canSave} onOpen={onOpen} />
+        <PublishButton changes={changes} current={current?.file} onOpen={onOpen} />
       </div>
     </header>
   )
@@ -167,33 +163,55 @@ const Icon = ({ path }: { path: string }) => (
   </svg>
 )
 
+/** Says when the last change was kept, and loudly that one could not be. */
+function Kept({ keeping }: { keeping: Keeping | undefined }) {
+  const [at, setAt] = useState<Date>()
+  const isKept = keeping?.isKept
+  useEffect(() => {
+    if (isKept) setAt(new Date())
+  }, [isKept])
+  const failure = keeping?.failure
+  useEffect(() => {
+    if (failure === undefined) return
+    // What is not kept would go with the window.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [failure])
+  if (failure !== undefined)
+    return (
+      <p role="alert" data-note="error">
+        Not kept: {failure}{' '}
+        <button type="button" onClick={() => call('keepAgain', {})}>
+          Try again
+        </button>
+      </p>
+    )
+  if (keeping && !isKept) return <p role="status">Being kept …</p>
+  return <p role="status">{at && `Kept, ${clock.format(at)}`}</p>
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+
 interface PublishButtonProps {
-  /** The documents that have been opened. */
-  documents: Readonly<Record<string, EditedDocument>>
-  /** Whether it is what is to be done next. */
-  isPrimary: boolean
+  changes: number
+  current: string | undefined
   onOpen(file: string): void
 }
 
-/** What colleagues have published, and the review of what has changed here since the site was published last. */
-function PublishButton({ documents, isPrimary, onOpen }: PublishButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [closed, setClosed] = useState(0)
-  const close = () => {
-    setIsOpen(false)
-    setClosed(closed + 1)
-  }
+/** How much is not published yet, and the review of it. */
+function PublishButton({ changes, current, onOpen }: PublishButtonProps) {
+  const [isOpen, setOpen] = useState(false)
   const openDocument = (file: string) => {
-    close()
+    setOpen(false)
     onOpen(file)
   }
   return (
     <>
-      <Colleagues published={closed} />
-      <button type="button" data-kind={isPrimary ? 'primary' : 'quiet'} onClick={() => setIsOpen(true)}>
-        Review and publish
+      <button type="button" data-kind={changes > 0 ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
+        {changes > 0 ? `Not published yet (${changes})` : 'Everything is published'}
       </button>
-      {isOpen && <PublishDialog documents={documents} onOpen={openDocument} onClose={close} />}
+      {isOpen && <PublishDialog current={current} onOpen={openDocument} onClose={() => setOpen(false)} />}
     </>
   )
 }

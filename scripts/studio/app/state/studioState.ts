@@ -7,25 +7,15 @@ export interface EditedDocument {
   file: string
   /** As its author has it now. */
   text: string
-  /** As it is on disk, as far as the studio knows. */
-  saved: string
-  /** The digest of what is on disk. */
-  digest: string
   problems: readonly Problem[]
   /** What it would cause in other documents. */
   others: readonly Problem[]
-  /** What it caused in them when it was saved. */
-  caused?: readonly Problem[]
   /** The text in which they were found. Their fixes fit no other. */
   checked?: string | undefined
   /** Its sections, and those of the version that its page shows, which is older while there is a mistake. */
   sections?: readonly Identified[]
   shown?: readonly Identified[]
   isShownOlder?: boolean
-  /** What somebody else has saved since it was loaded, if it is not what this author has. */
-  conflict?: { text: string; digest: string } | undefined
-  /** When its unsaved work was done, as long as its author has not said whether to keep it. */
-  restoredFrom?: string | undefined
 }
 
 /** One step that can be undone. */
@@ -67,11 +57,8 @@ export type StudioAction =
       others: readonly Problem[]
       older?: string | undefined
     }
-  | { type: 'saved'; file: string; text: string; digest: string }
-  /** `since`: the digest of what was on disk, as far as the studio knew, when it asked. */
-  | { type: 'changedOnDisk'; file: string; text: string; digest: string; since: string }
-  | { type: 'settled'; file: string; text: string }
-  | { type: 'kept'; file: string }
+  /** `before`: the text of this window into which somebody else has brought theirs. */
+  | { type: 'joined'; file: string; text: string; before: string }
   | { type: 'closed'; file: string }
 
 export const initialStudioState: StudioState = { documents: {}, current: undefined, steps: {} }
@@ -85,12 +72,13 @@ const MOST = 500
 /** What the studio knows after something has happened. */
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
   switch (action.type) {
-    case 'opened':
-      // What was loaded twice may have been changed since the first time.
-      return {
-        ...withDocument(state, state.documents[action.document.file] ?? action.document),
-        current: action.document.file,
-      }
+    case 'opened': {
+      const { document } = action
+      const opened = state.documents[document.file]
+      // Others may have changed it since it was shown last.
+      const shown = opened ? { ...opened, checked: undefined } : document
+      return { ...withDocument(state, shown), current: document.file }
+    }
     case 'edited':
       return edited(state, action)
     case 'undone': {
@@ -118,26 +106,12 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       const sections = document.shown ? identified(document) : identify(shown, sectionsIn(checked) ?? [])
       return withDocument(state, { ...found, shown, sections })
     }
-    case 'saved': {
-      const document = state.documents[action.file]
-      const { text: saved, digest } = action
-      if (!document) return state
-      const caused = [...(document.caused ?? []), ...document.others]
-      const ended = { conflict: undefined, restoredFrom: undefined }
-      return withDocument(state, { ...document, saved, digest, caused, ...ended })
-    }
-    case 'changedOnDisk':
-      return changedOnDisk(state, action)
-    case 'settled': {
-      const document = state.documents[action.file]
-      if (!document?.conflict) return state
-      const { text: saved, digest } = document.conflict
-      const settled = { ...document, text: action.text, saved, digest, conflict: undefined }
-      return withoutSteps(withDocument(state, settled), action.file)
-    }
-    case 'kept': {
-      const document = state.documents[action.file]
-      return document ? withDocument(state, { ...document, restoredFrom: undefined }) : state
+    case 'joined': {
+      const { file, text, before } = action
+      const document = state.documents[file]
+      // What was typed meanwhile is brought together with theirs when it is written.
+      if (document?.text !== before || before === text) return state
+      return withoutSteps(withText(state, file, text), file)
     }
     case 'closed': {
       const { [action.file]: _, ...documents } = state.documents
@@ -159,11 +133,8 @@ const withSteps = (state: StudioState, file: string, steps: Steps): StudioState 
   steps: { ...state.steps, [file]: steps },
 })
 
-/** Undo does not go back behind a version that others have saved: that would take their work away. */
+/** Undo does not go back behind what others have written: that would take their work away. */
 const withoutSteps = (state: StudioState, file: string): StudioState => withSteps(state, file, NONE)
-
-/** Whether a document has changes that are not on disk. */
-export const isUnsaved = ({ text, saved }: EditedDocument): boolean => text !== saved
 
 function edited(
   state: StudioState,
@@ -173,29 +144,12 @@ function edited(
   if (!document || document.text === text) return state
   const { past } = state.steps[file] ?? NONE
   const last = past.at(-1)
-  // What was saved is the end of a step.
-  const goesOn = last && last.field === field && at - last.at < PAUSE && isUnsaved(document)
+  const goesOn = last && last.field === field && at - last.at < PAUSE
   const step: Step = { before: goesOn ? last.before : document.text, after: text, field, at }
   return withSteps(withText(state, file, text), file, {
     past: [...(goesOn ? past.slice(0, -1) : past), step].slice(-MOST),
     future: [],
   })
-}
-
-/** Without work of its own a document follows the disk; with it the author is to decide. */
-function changedOnDisk(
-  state: StudioState,
-  { file, text, digest, since }: Extract<StudioAction, { type: 'changedOnDisk' }>,
-): StudioState {
-  const document = state.documents[file]
-  // What was read before the author saved may arrive after it, and is older.
-  if (!document || document.digest !== since || digest === since) return state
-  const onDisk = { ...document, saved: text, digest, conflict: undefined }
-  // An earlier text of this author was saved, although the answer to it was lost.
-  const isOwn = state.steps[file]?.past.some(({ after }) => after === text)
-  if (document.text === text || isOwn) return withDocument(state, onDisk)
-  if (isUnsaved(document)) return withDocument(state, { ...document, conflict: { text, digest } })
-  return withoutSteps(withDocument(state, { ...onDisk, text }), file)
 }
 
 function withDocument(state: StudioState, document: EditedDocument): StudioState {

@@ -134,7 +134,7 @@ test.each([
   '/vite.config.ts',
   '/pages-json/_site.json',
   '/tests/playwright.config.ts',
-  '/scripts/studio/host/guard.ts',
+  '/scripts/studio/server/guard.ts',
 ])('%s is no code of pages, so it is not served', async path => {
   expect((await get(path)).status).toBeGreaterThanOrEqual(400)
   expect((await get(`${path}?import&raw`)).status).toBeGreaterThanOrEqual(400)

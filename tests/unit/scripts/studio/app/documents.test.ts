@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { canonicalPath } from '../../../../../schema/model/paths.ts'
+import { isError } from '../../../../../schema/problems/problem.ts'
 import { app, loadForEachTest, open, save, selectSection, use } from './appOnSite.ts'
 import { all, find, wordsOf } from './byRole.ts'
 import { fill, press, pressEscape, select, textIn } from './use.ts'
@@ -11,7 +10,7 @@ loadForEachTest()
 
 /** A page that was added or renamed is listed once the whole site has been checked. */
 const eventually = <T>(actual: () => T) => expect.poll(actual, { timeout: 30_000 })
-const read = (file: string) => app.site.read(file)
+const read = (file: string) => app.read(file)
 const readValue = async (file: string) => JSON.parse(await read(file))
 const choose = async (name: string | RegExp) => press(await find('radio', name), ' ')
 const write = async (name: string | RegExp, text: string) => fill(await find('textbox', name), text)
@@ -43,10 +42,7 @@ test('a first stage is added by its title, is a draft, and is shown as it is wri
   await use(/^Hero/)
   expect((await find('button', /^Hero/)).getAttribute('aria-current')).toBe('true')
   await write(/^Title/, 'The Foundation Year')
-  // What is not saved yet is what the dev server answers.
-  await eventually(() =>
-    JSON.stringify(app.dev.shown?.content.pages.get('/stages/foundation-year')?.page),
-  ).toContain('"The Foundation Year"')
+  await eventually(() => app.studio.page('/stages/foundation-year')?.html).toContain('The Foundation Year')
   await save()
   expect((await readValue(file)).sections[0].title).toBe('The Foundation Year')
 })
@@ -128,15 +124,15 @@ test('a page gets another title and address, its links follow, and its old addre
   await write('Address', '/about/our-story')
   await use('Rename', await find('dialog'))
   await eventually(current).toContain('Our story /about/our-story')
-  expect(existsSync(join(app.site.pages, 'about/history.json'))).toBe(false)
+  expect(app.studio.site.texts.has('about/history.json')).toBe(false)
   expect(await read('_site.json')).not.toContain('"/about/history"')
   const { aliases } = await readValue('about/our-story.json')
   expect(aliases.map(canonicalPath)).toContain('/about/history')
   // Every link leads somewhere.
-  expect(app.dev.report.problems).toEqual([])
+  expect(app.studio.site.problems.filter(isError)).toEqual([])
 })
 
-test('deleting shows what links there, the bin keeps the page, and restoring brings it back', async () => {
+test('deleting shows what links there, and until it is published the page is put back', async () => {
   const before = await read('about/achievements.json')
   await open('/about/achievements')
   await useOfPage('Achievements', 'Delete')
@@ -144,16 +140,15 @@ test('deleting shows what links there, the bin keeps the page, and restoring bri
   await eventually(() => all('listitem', undefined, dialog).map(wordsOf)).toContainEqual(
     expect.stringMatching(/^About .*“Achievements”/),
   )
-  await use('Move it to the bin')
-  await eventually(() => wordsOf(document.querySelector('main'))).toContain('“Achievements” is in the bin.')
-  expect(existsSync(join(app.site.pages, 'about/achievements.json'))).toBe(false)
+  await use('Delete it')
+  await eventually(() => wordsOf(document.querySelector('main'))).toContain('“Achievements” is deleted.')
+  expect(app.studio.site.texts.has('about/achievements.json')).toBe(false)
   await eventually(() => isListed(/^Achievements/)).toBe(false)
   await show('mistakes')
   await eventually(() => isListed(/ \/about \d+ mistakes?$/)).toBe(true)
   expect(await isListed(/\/accessibility\b/)).toBe(false)
 
-  await use('Bin')
-  await use('Restore “Achievements”')
+  await use('Put it back')
   await eventually(shown).toBe('/about/achievements')
   expect(await read('about/achievements.json')).toBe(before)
 })
@@ -167,7 +162,6 @@ test('a section is copied to the end of another page, and undone there', async (
   select(await find('combobox', 'To which page?'), 'about/calendar.json')
   await use('Copy it')
   await eventually(current).toContain('/about/calendar')
-  await find('status', 'Not saved yet')
   await save()
   expect((await readValue('about/calendar.json')).sections.at(-1)).toEqual(copied)
   await use('Undo')

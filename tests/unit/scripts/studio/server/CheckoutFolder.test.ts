@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { setValue, valueOfText } from '../../../../../schema/text/edit.ts'
-import { findCheckout } from '../../../../../scripts/studio/host/publish/Checkout.ts'
 import { Computer, ComputerHost } from '../../../../../scripts/studio/hosts/ComputerHost.ts'
 import { answerHost } from '../../../../../scripts/studio/server/answerHost.ts'
+import { findCheckout } from '../../../../../scripts/studio/server/Checkout.ts'
 import { CheckoutFolder } from '../../../../../scripts/studio/server/CheckoutFolder.ts'
 import { FolderHost } from '../../../../../scripts/studio/server/FolderHost.ts'
 import { GitHost } from '../../../../../scripts/studio/server/GitHost.ts'
 import { ComputerFolder } from '../../../../../scripts/studio/site/ComputerFolder.ts'
 import { Workspace } from '../../../../../scripts/studio/site/Workspace.ts'
-import { isolation, makeRepositories, type Repositories, replaceIn } from '../host/publish/repositories.ts'
+import { isolation, makeRepositories, type Repositories, replaceIn } from './repositories.ts'
 
 beforeEach(() => {
   for (const [name, value] of Object.entries(isolation)) vi.stubEnv(name, value)

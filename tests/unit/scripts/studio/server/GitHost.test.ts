@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { findCheckout } from '../../../../../scripts/studio/host/publish/Checkout.ts'
 import type { HostChanges } from '../../../../../scripts/studio/hosts/Host.ts'
+import { findCheckout } from '../../../../../scripts/studio/server/Checkout.ts'
 import { GitHost } from '../../../../../scripts/studio/server/GitHost.ts'
-import { isolation, makeRepositories, type Repositories } from '../host/publish/repositories.ts'
 import { bytes, FILES, hostSuite } from '../hosts/hostSuite.ts'
+import { isolation, makeRepositories, type Repositories } from './repositories.ts'
 
 beforeEach(() => {
   for (const [name, value] of Object.entries(isolation)) vi.stubEnv(name, value)

@@ -21,6 +21,7 @@ export const input = await new SiteFolder(realFolders).read()
 
 export const around: Surroundings = {
   code,
+  base: '/',
   icons: input.icons,
   drawings: async () => Object.fromEntries([...iconNames].map(name => [name, iconShape(name)])),
   factsOf: path => input.files.get(path),

@@ -31,6 +31,7 @@ await code.loadSections()
 const facts = { size: 100, picture: { width: 1600, height: 900 } }
 const around: Surroundings = {
   code,
+  base: '/',
   icons: smallContext.icons,
   factsOf: () => facts,
   measure: async () => facts,

@@ -1,0 +1,34 @@
+import { refreshPage } from '../../../../renderer/browser/behaviours.ts'
+import { STYLESHEET } from '../../../../renderer/browser/loadDocument.ts'
+import { morphPage } from './morphPage.ts'
+import { printFields } from './printFields.ts'
+
+const PAGE = '#page'
+export const RULES = 'style[data-critical]'
+
+/** Changes the open document into a newer version of itself. @returns whether both are pages of the site */
+export function showPage(fresh: Document): boolean {
+  const [page, newer] = [document, fresh].map(shown => shown.querySelector(PAGE))
+  if (!page || !newer) return false
+  document.title = fresh.title
+  const rules = fresh.querySelector(RULES)
+  if (rules?.textContent) document.querySelector(RULES)?.replaceWith(rules)
+  if (rules?.textContent) loadStylesheet(fresh)
+  printFields(fresh)
+  const { end, start } = refreshPage()
+  end()
+  morphPage(page, newer)
+  start()
+  return true
+}
+
+/** Loads the stylesheet again, as the theme has changed. The one before applies until it has come. */
+function loadStylesheet(fresh: Document): void {
+  const address = fresh.querySelector(STYLESHEET)?.getAttribute('href')
+  for (const before of document.querySelectorAll(STYLESHEET)) {
+    const after = before.cloneNode() as Element // a copy is of the same kind
+    if (address) after.setAttribute('href', address)
+    after.addEventListener('load', () => before.remove())
+    before.after(after)
+  }
+}

@@ -1,0 +1,60 @@
+import { canonicalPath } from '../../../schema/model/paths.ts'
+import { documentCalls } from '../site/documentCalls.ts'
+import { fileCalls } from '../site/fileCalls.ts'
+import { publicationCalls } from '../site/publicationCalls.ts'
+import type { StudioSite } from '../site/StudioSite.ts'
+
+/** Every call that the studio's page can make. */
+export const calls = {
+  ...documentCalls,
+  ...fileCalls,
+  ...publicationCalls,
+  /**
+   * A page as its author has it.
+   * @param input.day as visitors see it on that day, `YYYY-MM-DD`
+   */
+  page(studio: StudioSite, { address, day }: { address: string; day?: string | undefined }) {
+    const page = studio.page(address, day)
+    const canonical = canonicalPath(address)
+    const isKnown = [...studio.site.known.values()].some(({ route }) => canonicalPath(route) === canonical)
+    const html = page?.status === 200 || (page && !isKnown) ? page.html : UNFINISHED
+    return { html, address: studio.around.base.slice(0, -1) + address }
+  },
+  /** Whether everything that was changed is kept, and if not, why. */
+  kept: async ({ workspace }: StudioSite, _: object) => {
+    await workspace.kept()
+    return { failure: workspace.failure?.message }
+  },
+  /** How much is not published yet, with the list of documents. */
+  list: (studio: StudioSite, _: object) => ({
+    ...documentCalls.list(studio, {}),
+    changes: studio.workspace.changes.length,
+  }),
+  /** The address of a picture; undefined where there is none that can be shown. */
+  pictureSource({ shown }: StudioSite, { path }: { path: string }) {
+    const isThere = shown?.source.input.files.get(path)?.picture
+    return isThere && shown.assets.picture(path).src
+  },
+  /** Takes part in what others have published. */
+  refresh: (studio: StudioSite, _: object) => studio.refresh(),
+  /** Who publishes, and whether that is still to be said. */
+  async status(studio: StudioSite, _: object) {
+    const status = await publicationCalls.status(studio)
+    return {
+      ...status,
+      asksAuthor: status.author === undefined && studio.workspace.host.identify !== undefined,
+    }
+  },
+  identify: async ({ workspace }: StudioSite, author: { name: string; email: string }) =>
+    workspace.host.identify?.(author),
+  keepAgain: ({ workspace }: StudioSite, _: object) => workspace.keepAgain(),
+}
+
+/** What is shown of a page that never was without mistakes. */
+const UNFINISHED =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>This page has mistakes</title><body><h1>This page has mistakes</h1><p>It cannot be shown before they are corrected: its form says what is wrong.</p></body></html>'
+
+export type CallName = keyof typeof calls
+export type CallInput<N extends CallName> =
+  Parameters<(typeof calls)[N]> extends [unknown, infer Input] ? Input : object
+export type CallOutput<N extends CallName> = Awaited<ReturnType<(typeof calls)[N]>>

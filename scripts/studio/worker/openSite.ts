@@ -1,0 +1,48 @@
+import { loadSections } from '../../../renderer/server/renderPage.tsx'
+import { Computer, ComputerHost } from '../hosts/ComputerHost.ts'
+import { HostError } from '../hosts/Host.ts'
+import { ComputerFolder } from '../site/ComputerFolder.ts'
+import { openChangeStore } from '../site/openChangeStore.ts'
+import type { Stock } from '../site/Stock.ts'
+import { StudioSite } from '../site/StudioSite.ts'
+import { Workspace } from '../site/Workspace.ts'
+import { surroundingsOf } from './surroundings.ts'
+
+/** The folder of the studio's page. The worker is a file in one below it. */
+const home = new URL('../', self.location.href).href
+
+/** Milliseconds between two looks for what others have published. */
+const PAUSE = 180_000
+
+/**
+ * Opens the site of this studio.
+ * @param token the secret of the address that was opened, as it is at each call
+ * @param announce called after each change
+ */
+export async function openSite(token: () => string, announce: () => void): Promise<StudioSite> {
+  const [stock] = await Promise.all([readStock(), loadSections()])
+  const computer = new Computer(`${home}host`, token)
+  const host = new ComputerHost(computer)
+  const store =
+    stock.keeps === 'folder'
+      ? new ComputerFolder(computer, onOthers => host.watch(onOthers))
+      : await openChangeStore(home)
+  const workspace = await Workspace.open(host, store)
+  // What fails now is tried again with the next change.
+  const follow = () => site.follow().then(announce, () => undefined)
+  const refresh = () => site.refresh().then(announce, () => undefined)
+  const site = await StudioSite.open(workspace, surroundingsOf(stock, workspace, follow))
+  workspace.onChange(isOfOthers => (isOfOthers ? follow() : announce()))
+  // A store in the browser does not say when others write into the folder.
+  if (stock.keeps === 'browser') host.watch(refresh)
+  setInterval(refresh, PAUSE)
+  return site
+}
+
+async function readStock(): Promise<Stock> {
+  const answer = await fetch(`${home}stock.json`).catch((cause: unknown) => {
+    throw new HostError('away', 'The studio does not answer. What you have changed is kept.', { cause })
+  })
+  if (!answer.ok) throw new HostError('failed', 'The studio is not complete. Build the website again.')
+  return answer.json()
+}
