@@ -2,7 +2,7 @@ import { showTypefaces, startPage } from '../../../../renderer/browser/startPage
 import { color } from '../../../../renderer/theme/designTokens.ts'
 import { keyInIsland, printFields } from '../../../lib/dev/refresh/printFields.ts'
 import { showPage } from '../../../lib/dev/refresh/showPage.ts'
-import { type FrameMessage, isOurs, type StudioMessage } from './messages.ts'
+import { type FrameMessage, isOurs, type StudioMessage, WRITTEN } from './messages.ts'
 
 // Runs in the frame of the studio's page, which becomes the page that it gets.
 
@@ -44,6 +44,7 @@ function openPage(html: string, address: string, day: string | undefined): void 
   document.close()
   // Opening a document ends what listens to it.
   window.addEventListener('message', receive)
+  window.addEventListener(WRITTEN, () => tell({ chalkline: 'ready' }))
   printFields(document)
   outlineSections()
   document.addEventListener('click', select, { capture: true })

@@ -44,3 +44,6 @@ export const isOurs = <M extends FrameMessage | StudioMessage>(
   typeof event.data === 'object' &&
   event.data !== null &&
   'chalkline' in event.data
+
+/** The event of a page after which nobody writes in its texts any more: it shows what its author has. */
+export const WRITTEN = 'chalkline:written'

@@ -8,8 +8,8 @@ import { nodeAt, type SchemaNode, valueAt } from '../../../../schema/model/schem
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { parseInlineText, parseRichText } from '../../../../schema/richText/parseRichText.ts'
 import { plainInline, plainText } from '../../../../schema/richText/plainText.ts'
-import { CONTENT } from '../../../lib/dev/refresh/contentEvents.ts'
 import { controlOf, orderOf } from '../form/controlOf.ts'
+import { WRITTEN } from '../frame/messages.ts'
 import { OverPage } from '../frame/OverPage.tsx'
 import type { TextForm } from '../richText/documentMarkdown.ts'
 import { indexBelow, takesTable, withTableBelow, withText } from '../richText/pastedTable.ts'
@@ -252,7 +252,7 @@ function begin(editor: TextEditor, element: HTMLElement, { at, files }: PlaceOfT
       element.removeAttribute(name)
     element.classList.remove('ProseMirror', 'ProseMirror-focused')
     // The server says what is there now.
-    frame?.dispatchEvent(new Event(CONTENT))
+    frame?.dispatchEvent(new Event(WRITTEN))
   }
 }
 
