@@ -155,7 +155,7 @@ test('a site and its outputs come from values alone: nothing that makes them kno
 test('the page of the studio takes only types from its server, but for code without Node', () => {
   const shared = [
     ...['scripts/studio/site/attachmentTypes.ts', 'scripts/studio/site/labels.ts'],
-    ...['printFields.ts', 'showPage.ts'].map(name => `scripts/lib/dev/refresh/${name}`),
+    ...['scripts/lib/dev/refresh/showPage.ts', 'scripts/studio/site/printFields.ts'],
     ...['scripts/lib/dev/sampleAddress.ts', 'scripts/lib/usageError.ts'],
     ...['notAPicture', 'drawingCleaner'].map(name => `scripts/site/pictures/${name}.ts`),
     ...['pictureRules', 'prepareAttachment'].map(name => `scripts/studio/site/${name}.ts`),

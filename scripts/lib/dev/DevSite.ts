@@ -3,11 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CustomPayload, ViteDevServer } from 'vite'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
 import { createSite, type Site } from '../../../schema/site/createSite.ts'
-import type { Content } from '../../../schema/validate/Content.ts'
 import { SiteFolder } from '../../site/folder.ts'
 import { assetsOf } from '../../site/outputs/assets.ts'
 import type { HashedFile } from '../../site/outputs/hashedFile.ts'
-import { type OwnTypefaces, readOwnTypefaces, servedSite, themeFiles } from '../../site/outputs/themeFiles.ts'
+import { readOwnTypefaces, servedSite, themeFiles } from '../../site/outputs/themeFiles.ts'
 import type { Folders } from '../Folders.ts'
 import { pretty } from '../report/pretty.ts'
 import type { Report } from '../report/Report.ts'
@@ -25,9 +24,6 @@ const AT_ONCE = 5
  */
 const SETTLED = 60
 
-/** Days of which the site is kept: several windows may show one each. */
-const MOST_DAYS = 4
-
 /** The site as the dev server shows it, and what is wrong with it. */
 export class DevSite {
   readonly #server: ViteDevServer
@@ -42,17 +38,10 @@ export class DevSite {
   #following = Promise.resolve()
   /** Whether a page in a browser has to be reloaded: what all pages share is outdated, or it is none yet. */
   #needsReload = false
-  readonly #listeners = new Set<() => void>()
-  /** File → the text of the document as its author has it now, before it is saved. */
-  readonly #unsaved = new Map<string, string>()
-  #typefaces: OwnTypefaces = new Map()
   #made: readonly HashedFile[] = []
-  /** What is shown: the last that had no errors, with the documents that are not saved. */
+  /** What is shown: the last that had no errors. */
   #shown: ShownSite | undefined
   #revision = 0
-  /** What was asked for last on other days, each with what it was made from. */
-  readonly #onDays = new Map<string, { of: ShownSite; shown: ShownSite }>()
-
   constructor(server: ViteDevServer, folders: Folders) {
     this.#server = server
     this.#folders = folders
@@ -70,73 +59,20 @@ export class DevSite {
 
   async #take(saved: Site): Promise<void> {
     this.#saved = saved
-    const shown = showable(saved, this.#shown?.source)
-    if (shown) this.#typefaces = await readOwnTypefaces(this.#folders.public, shown.content.site.theme, '/')
-    this.#show()
-    for (const listener of this.#listeners) listener()
-  }
-
-  /** The site with the documents that are not saved. */
-  get #edited(): Site | undefined {
-    return this.#unsaved.size === 0 ? this.#saved : this.#saved?.with({ texts: this.#unsaved })
-  }
-
-  #show(edited = this.#edited): void {
-    const found = edited && showable(edited, this.#shown?.source, this.#unsaved.size > 0)
+    const found = showable(saved, this.#shown?.source)
     if (found) {
-      this.#shown = this.#shownOf(found.source, found.content)
+      const { source, content } = found
+      const typefaces = await readOwnTypefaces(this.#folders.public, content.site.theme, '/')
+      const served = servedSite('/', typefaces)
+      this.#shown = shownSite(source, content, pictures => assetsOf(source.input.files, pictures, served))
       this.#made = themeFiles(this.#shown.site, this.#folders.public)
     }
     this.#revision++
   }
 
-  #shownOf(source: Site, content: Content): ShownSite {
-    const { files } = source.input
-    return shownSite(source, content, pictures => assetsOf(files, pictures, servedSite('/', this.#typefaces)))
-  }
-
   /** Files that a build would write, without the icons of the site. */
   get made(): readonly HashedFile[] {
     return this.#made
-  }
-
-  /**
-   * Shows a document as its author has it now, instead of as it is saved. While it has problems, what was shown stays.
-   * @returns the site with it
-   */
-  preview(file: string, text: string): Site | undefined {
-    if (this.#unsaved.get(file) === text) return this.#edited
-    this.#unsaved.set(file, text)
-    const edited = this.#edited
-    this.#show(edited)
-    this.#send(file)
-    return edited
-  }
-
-  /** Shows a document as it is saved. @returns the site with a text that is saved, or will be read in a moment */
-  endPreview(file: string, text?: string): Site | undefined {
-    if (this.#unsaved.delete(file)) {
-      this.#show()
-      this.#send(file)
-    }
-    const edited = this.#edited
-    return text === undefined || edited?.texts.get(file) === text
-      ? edited
-      : edited?.with({ texts: new Map([[file, text]]) })
-  }
-
-  #send(file: string): void {
-    if (!this.#shown) return
-    this.#server.ws.send(file === '_site.json' ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
-  }
-
-  /** Shows a document as it has just been saved, unless its author goes on writing. */
-  saved(file: string, text: string): Promise<void> {
-    const before = this.#unsaved.get(file)
-    return this.#next(async () => {
-      if (this.#unsaved.get(file) === before) this.#unsaved.delete(file)
-      if (this.#saved) await this.#announce(this.#saved.with({ texts: new Map([[file, text]]) }))
-    })
   }
 
   /** The site as it is on disk. */
@@ -149,23 +85,12 @@ export class DevSite {
     return String(this.#revision)
   }
 
-  /** Calls a function after each reading. */
-  onRead(listener: () => void): void {
-    this.#listeners.add(listener)
-  }
-
   /** Reads the site soon. */
   changed(file: string): void {
     this.#changed.add(file)
     clearTimeout(this.#waiting)
     const delay = [...this.#changed].some(this.#isPublic) ? SETTLED : AT_ONCE
     this.#waiting = setTimeout(this.#readNext, delay)
-  }
-
-  /** Reads the site at once. Resolves when what it shows includes a file that was written before. */
-  reread(file: string): Promise<void> {
-    this.#changed.add(file)
-    return this.#readNext()
   }
 
   readonly #readNext = (): Promise<void> => this.#next(() => this.#follow())
@@ -222,28 +147,9 @@ export class DevSite {
     return { type: 'custom', event: PROBLEMS, data }
   }
 
-  /** The last site that had no errors, with the documents that are not saved. */
+  /** The last site that had no errors. */
   get shown(): ShownSite | undefined {
     return this.#shown
-  }
-
-  /**
-   * What is shown, on another day.
-   * @param isPreview whether drafts, and what visitors do not see on that day, are shown too
-   */
-  shownOn(today: string, isPreview: boolean): ShownSite | undefined {
-    const of = this.#shown
-    const key = `${today} ${isPreview}`
-    const known = this.#onDays.get(key)
-    if (!of || known?.of === of) return known?.shown
-    const source = createSite(of.source.input, { today, isPreview }, known?.shown.source)
-    const content = source.content ?? source.looseContent
-    if (!content) return undefined
-    const shown = this.#shownOf(source, content)
-    this.#onDays.delete(key)
-    this.#onDays.set(key, { of, shown })
-    for (const [oldest] of this.#onDays) if (this.#onDays.size > MOST_DAYS) this.#onDays.delete(oldest)
-    return shown
   }
 
   /** What is wrong with the site as it is on disk. */

@@ -12,7 +12,6 @@ import { requestPath } from '../serve/requestPath.ts'
 import type { DevSite } from './DevSite.ts'
 import { CATALOGUE, STILL } from './sampleAddress.ts'
 import { authorHtml, catalogueHtml, samplePageAt } from './sectionCatalogue.ts'
-import { withFields } from './shownFields.ts'
 import { devUrls, fileAt, otherPageAt, pageAt, textsOf } from './shownFiles.ts'
 import type { ShownSite } from './shownSite.ts'
 
@@ -32,15 +31,12 @@ interface Answering {
 
 /**
  * Answers a request of a browser with the content that the dev server shows.
- * @param frame for a page that is shown within another, as in the studio: its elements say from which fields they are, and it can be
- *   shown as visitors see it on another day
  * @returns whether it was one for that content
  */
 export async function answerRequest(
   url: string,
   response: ServerResponse,
   { site, loadCode, withTags, publicFolder }: Answering,
-  frame?: { day: string | undefined },
 ): Promise<boolean> {
   const path = requestPath(url)
   // Vite has names of its own for modules.
@@ -48,8 +44,7 @@ export async function answerRequest(
   const { shown, revision } = site
   if (!shown) {
     if (isOfVite(path)) return false
-    const text = frame ? unfinishedHtml('The website') : problemsHtml(site)
-    return send(response, 500, html, await withTags(text, revision))
+    return send(response, 500, html, await withTags(problemsHtml(site), revision))
   }
   if (path === devUrls.islandSite)
     return send(response, 200, contentType(path), JSON.stringify(islandSite(shown.site)))
@@ -67,36 +62,16 @@ export async function answerRequest(
   if (file !== undefined) return send(response, 200, contentType(path), file)
   const sample = await catalogueAt(path, shown, loadCode)
   if (sample && url.endsWith(STILL)) return send(response, sample.status, html, withoutScripts(sample.html))
-  const found = frame ? framePageAt(path, site, shown, pageCode, frame.day) : pageAt(path, shown, pageCode)
-  const page = sample ?? found
+  const page = sample ?? pageAt(path, shown, pageCode)
   if (!page && isOfVite(path)) return false
-  const unfinished = isUnfinished(path, site) && { status: 200, html: unfinishedHtml('This page') }
+  const unfinished = isUnfinished(path, site) && { status: 200, html: UNFINISHED }
   const { status, html: text } = page || unfinished || otherPageAt(path, shown, pageCode)
   return send(response, status, html, await withTags(text, revision))
-}
-
-/** A page with the fields of its texts. One that visitors do not see on a day says so itself, as drafts do. */
-function framePageAt(path: string, site: DevSite, shown: ShownSite, code: PageCode, day: string | undefined) {
-  const views =
-    day === undefined ? [() => shown] : [() => site.shownOn(day, false), () => site.shownOn(day, true)]
-  for (const view of views) {
-    const of = view()
-    const page = of && pageAt(path, of, code)
-    if (of && page?.status === 200) return withFields(page, path, of)
-  }
-  const page = pageAt(path, shown, code)
-  return page && withFields(page, path, shown)
 }
 
 /** Documents of ours, in which no script holds the end of another. */
 const withoutScripts = (document: string): string =>
   document.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-
-const unfinishedHtml = (what: string): string =>
-  messageHtml(
-    `${what} has mistakes`,
-    `It cannot be shown before they are corrected: its form says what is wrong.`,
-  )
 
 /** Whether a document that cannot be shown is at the path of a request. */
 function isUnfinished(path: string, { onDisk }: DevSite): boolean {
@@ -168,3 +143,8 @@ export const messageHtml = (title: string, message: string): string =>
   authorHtml(title, `<pre>${escaped(stripVTControlCharacters(message))}</pre>`)
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+const UNFINISHED = messageHtml(
+  'This page has mistakes',
+  'It cannot be shown before they are corrected: `npm run validate` says what is wrong.',
+)

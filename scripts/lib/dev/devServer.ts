@@ -2,27 +2,24 @@ import { mkdirSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { lockSync } from 'proper-lockfile'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { z } from 'zod'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
 import { answerRequest, answerWithError, type RendererCode } from './answerRequest.ts'
 import { DevSite } from './DevSite.ts'
 import { closedServer, devGuard } from './devGuard.ts'
-import { ASK_FOR_CONTENT, CONTENT, FRAME, ON_DAY } from './refresh/contentEvents.ts'
+import { ASK_FOR_CONTENT, CONTENT } from './refresh/contentEvents.ts'
 import { watchFolder } from './watchFolder.ts'
 
 /**
  * Serves the site for those who write it: rendered on request, in the browser again as soon as a document is saved.
  * While a document has problems its last version without stays, under an overlay with the words of `npm run validate`.
- * @param plugins those of the studio; with other plugins Vite prepares dependencies anew, so it gets a cache of its own
  */
 export async function startDevServer(
-  options: Folders & { port: number; host?: string; isBundled?: boolean },
-  plugins: readonly Plugin[] = [],
+  options: Folders & { port: number; isBundled?: boolean },
 ): Promise<{ server: ViteDevServer; site: DevSite }> {
   const folders = { pages: resolve(options.pages), public: resolve(options.public) }
   const isPublic = isInOneOf([folders.public])
-  const cache = takeCacheFolder(plugins.length > 0 ? 'studio' : 'dev')
+  const cache = takeCacheFolder('dev')
   const isIgnored = isInOneOf([...UNWATCHED, folders.pages])
   const server = await createServer({
     root: projectRoot,
@@ -33,10 +30,9 @@ export async function startDevServer(
     server: {
       ...closedServer,
       port: options.port,
-      ...(options.host && { host: options.host }),
       watch: { ignored: path => isIgnored(path) && !isPublic(path) },
     },
-    plugins: [devGuard(folders.public), pageClients, ...plugins],
+    plugins: [devGuard(folders.public), pageClients],
     clearScreen: false,
   })
   const site = new DevSite(server, folders)
@@ -64,19 +60,12 @@ export async function startDevServer(
   }
   server.middlewares.use((request, response, next) => {
     const url = request.url ?? '/'
-    const isForFrame = [request.headers['sec-fetch-dest'], request.headers[FRAME]].includes('iframe')
-    answerRequest(url, response, answering, isForFrame ? { day: dayIn(url) } : undefined)
+    answerRequest(url, response, answering)
       .catch((error: Error) => answerWithError(url, error, response, server))
       .then(isAnswered => isAnswered || next(), next)
   })
   await server.listen()
   return { server, site }
-}
-
-/** The day of which a page is asked for, if it is one. */
-function dayIn(url: string): string | undefined {
-  const day = new URLSearchParams(url.replace(/^[^?]*/, '')).get(ON_DAY)
-  return z.iso.date().safeParse(day).data
 }
 
 const isInOneOf = (folders: readonly string[]) => (path: string) =>

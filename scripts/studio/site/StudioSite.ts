@@ -3,11 +3,11 @@ import type { IconShape, Picture } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
 import { createSite, type Site, type SiteInput } from '../../../schema/site/createSite.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
-import { withFields } from '../../lib/dev/shownFields.ts'
 import { otherPageAt, type PageUrls, pageAt } from '../../lib/dev/shownFiles.ts'
 import { type ShownSite, showable, shownSite } from '../../lib/dev/shownSite.ts'
 import type { PageCode } from '../../site/outputs.ts'
 import type { HostFile } from '../hosts/Host.ts'
+import { withFields } from './shownFields.ts'
 import { isDocumentPath, type Workspace } from './Workspace.ts'
 
 /** What the studio has besides the content of a site. */

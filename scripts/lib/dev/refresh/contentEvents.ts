@@ -2,12 +2,6 @@
 export const CONTENT = 'chalkline:content'
 export const ASK_FOR_CONTENT = 'chalkline:ask-for-content'
 
-/** The header by which a page within a frame asks for itself again. Browsers name the frame only when they load it. */
-export const FRAME = 'x-chalkline-dest'
-
-/** The part of an address by which a page within a frame is asked for as visitors see it on a day, `YYYY-MM-DD`. */
-export const ON_DAY = 'on-day'
-
 /** Sent with what is wrong with the site, when that changes and when a page is opened. */
 export const PROBLEMS = 'chalkline:problems'
 

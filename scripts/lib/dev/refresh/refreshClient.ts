@@ -1,24 +1,17 @@
-import { ASK_FOR_CONTENT, CONTENT, FRAME, PROBLEMS } from './contentEvents.ts'
+import { ASK_FOR_CONTENT, CONTENT, PROBLEMS } from './contentEvents.ts'
 import { showProblems } from './overlay.ts'
-import { printFields } from './printFields.ts'
 import { RULES, showPage } from './showPage.ts'
 
 // Runs in the browser, on pages of the dev server only.
 
 const PAGE = '#page'
 
-const isInFrame = window.parent !== window
-
 /** How many changes of the content are known. */
 let changes = 0
 let isRefreshing = false
 
-printFields(document)
 import.meta.hot?.on(CONTENT, followChange)
-// A text in which an author was writing shows what the server says of it.
-window.addEventListener(CONTENT, followChange)
-// The studio shows problems at the fields of its form. Its authors see no files and no lines.
-if (!isInFrame) import.meta.hot?.on(PROBLEMS, showProblems)
+import.meta.hot?.on(PROBLEMS, showProblems)
 // It may have changed before this page listened.
 import.meta.hot?.send(
   ASK_FOR_CONTENT,
@@ -38,7 +31,7 @@ async function refresh(): Promise<void> {
     while (included < changes) {
       included = changes
       const { pathname, search } = window.location
-      const response = await fetch(pathname + search, isInFrame ? { headers: { [FRAME]: 'iframe' } } : {})
+      const response = await fetch(pathname + search)
       // To parse the same rules, and to lay the page out by them, takes longer than all else.
       const rules = `>${document.querySelector(RULES)?.textContent}</style>`
       const html = (await response.text()).replace(rules, '></style>')

@@ -1,20 +1,23 @@
 import { refreshPage } from '../../../../renderer/browser/behaviours.ts'
 import { STYLESHEET } from '../../../../renderer/browser/loadDocument.ts'
 import { morphPage } from './morphPage.ts'
-import { printFields } from './printFields.ts'
 
 const PAGE = '#page'
 export const RULES = 'style[data-critical]'
 
-/** Changes the open document into a newer version of itself. @returns whether both are pages of the site */
-export function showPage(fresh: Document): boolean {
+/**
+ * Changes the open document into a newer version of itself.
+ * @param prepare is given the newer one before it is shown
+ * @returns whether both are pages of the site
+ */
+export function showPage(fresh: Document, prepare?: (fresh: Document) => void): boolean {
   const [page, newer] = [document, fresh].map(shown => shown.querySelector(PAGE))
   if (!page || !newer) return false
   document.title = fresh.title
   const rules = fresh.querySelector(RULES)
   if (rules?.textContent) document.querySelector(RULES)?.replaceWith(rules)
   if (rules?.textContent) loadStylesheet(fresh)
-  printFields(fresh)
+  prepare?.(fresh)
   const { end, start } = refreshPage()
   end()
   morphPage(page, newer)

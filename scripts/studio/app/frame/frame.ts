@@ -1,7 +1,7 @@
 import { showTypefaces, startPage } from '../../../../renderer/browser/startPage.ts'
 import { color } from '../../../../renderer/theme/designTokens.ts'
-import { keyInIsland, printFields } from '../../../lib/dev/refresh/printFields.ts'
-import { showPage } from '../../../lib/dev/refresh/showPage.ts'
+import { RULES, showPage } from '../../../lib/dev/refresh/showPage.ts'
+import { keyInIsland, printFields } from '../../site/printFields.ts'
 import { type FrameMessage, isOurs, type StudioMessage, WRITTEN } from './messages.ts'
 
 // Runs in the frame of the studio's page, which becomes the page that it gets.
@@ -31,7 +31,13 @@ let isOpen = false
 function show({ html, address, day }: Extract<StudioMessage, { chalkline: 'page' }>): void {
   // The message that a page has mistakes is no page: another one begins anew.
   if (!isOpen) openPage(html, address, day)
-  else if (!showPage(new DOMParser().parseFromString(html, 'text/html'))) location.replace(EMPTY)
+  else if (!showPage(newer(html), printFields)) location.replace(EMPTY)
+}
+
+/** To parse the same rules, and to lay the page out by them, takes longer than all else. */
+function newer(html: string): Document {
+  const rules = `>${document.querySelector(RULES)?.textContent}</style>`
+  return new DOMParser().parseFromString(html.replace(rules, '></style>'), 'text/html')
 }
 
 /** Becomes the page: the document is written as a browser reads it, and then runs what every page of the site runs. */

@@ -39,7 +39,7 @@ beforeAll(async () => {
   kept = await mkdtemp(join(projectRoot, '.cache/guard-test-'))
   await writeFile(join(kept, 'draft.json'), '"of an author"')
   port = await freePort()
-  server = (await startDevServer({ ...folders, port, host: '127.0.0.1' })).server
+  server = (await startDevServer({ ...folders, port })).server
 })
 
 afterAll(async () => {
@@ -50,7 +50,7 @@ afterAll(async () => {
 /** Sends a path as it is given. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers }, async response =>
+    request({ host: 'localhost', port, path, headers }, async response =>
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) }),
     )
       .on('error', reject)
@@ -98,7 +98,7 @@ test.each([
   ['/scripts/build.ts?import', {}],
   ['/SCRIPTS/build.ts', {}],
   ['/%73cripts/build.ts', {}],
-  ['/scripts/studio/app/frame/../../host/studioPlugin.ts', {}],
+  ['/scripts/lib/dev/refresh/../../../studio/server/guard.ts', {}],
   ['/scripts/lib/dev/refresh.ts', {}],
   ['/.git/config', {}],
   ['/.env', {}],

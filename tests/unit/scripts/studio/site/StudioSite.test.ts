@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import * as code from '../../../../../renderer/server/renderPage.tsx'
 import { createSite } from '../../../../../schema/site/createSite.ts'
 import { setValue } from '../../../../../schema/text/edit.ts'
-import { shownFields } from '../../../../../scripts/lib/dev/shownFields.ts'
 import { pageAt } from '../../../../../scripts/lib/dev/shownFiles.ts'
 import { shownSite } from '../../../../../scripts/lib/dev/shownSite.ts'
 import type { MemoryHost } from '../../../../../scripts/studio/hosts/MemoryHost.ts'
+import { shownFields } from '../../../../../scripts/studio/site/shownFields.ts'
 import { around, input, openStudio, realHost, today } from './openStudio.ts'
 
 let host: MemoryHost

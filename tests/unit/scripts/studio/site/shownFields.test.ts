@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import * as pageCode from '../../../../../renderer/server/renderPage.tsx'
 import { createSite } from '../../../../../schema/site/createSite.ts'
-import { printFields, SHOWN_FIELDS } from '../../../../../scripts/lib/dev/refresh/printFields.ts'
-import { shownFields } from '../../../../../scripts/lib/dev/shownFields.ts'
 import { pageAt } from '../../../../../scripts/lib/dev/shownFiles.ts'
 import { type ShownSite, shownSite } from '../../../../../scripts/lib/dev/shownSite.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 import { SiteFolder } from '../../../../../scripts/site/folder.ts'
 import { assetsOf } from '../../../../../scripts/site/outputs/assets.ts'
 import { servedSite } from '../../../../../scripts/site/outputs/themeFiles.ts'
+import { printFields, SHOWN_FIELDS } from '../../../../../scripts/studio/site/printFields.ts'
+import { shownFields } from '../../../../../scripts/studio/site/shownFields.ts'
 
 await pageCode.loadSections()
 

@@ -9,8 +9,8 @@ import { resolveCategory, resolvePage, resolvePost } from '../../../schema/resol
 import { parseInlineText, parseRichText } from '../../../schema/richText/parseRichText.ts'
 import { plainInline, plainText } from '../../../schema/richText/plainText.ts'
 import { shownSections } from '../../../schema/section.ts'
-import { type FieldText, lettersOf, SHOWN_FIELDS, type ShownFields } from './refresh/printFields.ts'
-import type { ShownSite } from './shownSite.ts'
+import type { ShownSite } from '../../lib/dev/shownSite.ts'
+import { type FieldText, lettersOf, SHOWN_FIELDS, type ShownFields } from './printFields.ts'
 
 const SITE = '_site.json'
 const schemas = { site: siteSchema, page: pageSchema, template: pageSchema, post: postSchema }
