@@ -8,8 +8,8 @@ import { bundle } from './lib/bundle.mjs'
 import { unusableFolder } from './lib/unusableFolder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const COMMANDS = ['build', 'start', 'validate', 'serve', 'editorSchemas']
-const SERVERS = ['dev', 'studio']
+const COMMANDS = ['build', 'start', 'validate', 'serve', 'studio', 'editorSchemas']
+const SERVERS = ['dev']
 
 const [, , command = ''] = process.argv
 if (![...COMMANDS, ...SERVERS].includes(command))

@@ -38,9 +38,9 @@ const forNode = (commands, define) => ({
 
 /** Each kind of bundle: what its code is made from, and how Vite bundles it. */
 const kinds = {
-  commands: forNode(['build', 'start', 'validate', 'serve', 'editorSchemas']),
-  /** These render pages as Vite's development server does. */
-  servers: forNode(['dev', 'studio', 'editorSchemas'], { 'import.meta.env.DEV': 'true' }),
+  commands: forNode(['build', 'start', 'validate', 'serve', 'studio', 'editorSchemas']),
+  /** This renders pages as Vite's development server does. */
+  servers: forNode(['dev', 'editorSchemas'], { 'import.meta.env.DEV': 'true' }),
   /** What visitors load. */
   client: {
     sources: ['renderer', 'schema'],

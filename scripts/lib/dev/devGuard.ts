@@ -6,10 +6,10 @@ import { contentType } from '../../site/hosting/contentType.ts'
 import { projectRoot } from '../root.ts'
 
 /** Code of `scripts` that pages load while they are written. All else there runs on this computer, never in a browser. */
-const CLIENTS = ['scripts/lib/dev/refresh', 'scripts/studio/app/frame']
+const CLIENT = 'scripts/lib/dev/refresh'
 
 /**
- * What Vite serves of the disk: the code of pages and the packages that it uses. Nothing of `.cache`, which holds unsaved work, and
+ * What Vite serves of the disk: the code of pages and the packages that it uses. Nothing of `.cache`, and
  * nothing to pages of other addresses, which Vite would let read everything from any port of this computer.
  */
 export const closedServer: Pick<ServerOptions, 'cors' | 'fs'> = {
@@ -17,7 +17,7 @@ export const closedServer: Pick<ServerOptions, 'cors' | 'fs'> = {
   fs: {
     strict: true,
     allow: [
-      ...['renderer', 'schema', ...CLIENTS].map(folder => join(projectRoot, folder)),
+      ...['renderer', 'schema', CLIENT].map(folder => join(projectRoot, folder)),
       join(projectRoot, 'node_modules'),
       // It may be a link to a folder that several copies of the project share.
       realpathSync(join(projectRoot, 'node_modules')),
@@ -27,8 +27,7 @@ export const closedServer: Pick<ServerOptions, 'cors' | 'fs'> = {
 }
 
 /**
- * Refuses, before Vite answers, what no page of the site asks for, and lets no file of the site run on this address: the studio
- * is there, too, with its token.
+ * Refuses, before Vite answers, what no page of the site asks for, and lets no file of the site run on this address.
  * @param publicFolder whose files others write
  */
 export const devGuard = (publicFolder: string): Plugin => ({
@@ -54,9 +53,9 @@ function isRefused({ headers, url = '/' }: IncomingMessage): boolean {
   if (isForeign && headers['sec-fetch-dest'] !== 'document') return true
   const path = plainPath(url)
   if (path.startsWith('/__open-in-editor')) return true
-  if (path.startsWith('/scripts/')) return !CLIENTS.some(client => path.startsWith(`/${client}/`))
-  // Vite compares what is elsewhere with its list; the studio answers for itself.
-  return !/^\/(?:@fs|_studio)\//.test(path) && HIDDEN.test(path)
+  if (path.startsWith('/scripts/')) return !path.startsWith(`/${CLIENT}/`)
+  // Vite compares what is elsewhere with its list.
+  return !path.startsWith('/@fs/') && HIDDEN.test(path)
 }
 
 /** A hidden file or folder. Vite keeps packages in `node_modules/.vite`, and sites have a `.well-known` (RFC 8615). */

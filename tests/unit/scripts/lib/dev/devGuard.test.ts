@@ -35,7 +35,7 @@ beforeAll(async () => {
     await writeFile(join(folders.public, file), SCRIPT)
   for (const file of ['fees.pdf', 'photo.jpg', 'hall.mp4'])
     await writeFile(join(folders.public, file), 'bytes')
-  // As the studio keeps unsaved work.
+  // As builds keep what they have made.
   kept = await mkdtemp(join(projectRoot, '.cache/guard-test-'))
   await writeFile(join(kept, 'draft.json'), '"of an author"')
   port = await freePort()
@@ -70,7 +70,7 @@ test.each([
   '/sw.js',
   '/data.csv',
   '/.well-known/a.txt',
-])('a public file runs nothing on the address of the studio: %s', async path => {
+])('a public file runs nothing on the address of the server: %s', async path => {
   const { headers, body } = await get(path)
   expect(body).toContain('fetch')
   expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
@@ -153,7 +153,6 @@ test.each([
   '/@vite/client',
   '/renderer/browser/entry.ts',
   '/scripts/lib/dev/refresh/refreshClient.ts',
-  '/scripts/studio/app/frame/frame.ts',
   '/renderer/theme/typefaces/cabin.woff2',
   '/images/hero.svg',
 ])('what pages need is served: %s', async path => {
