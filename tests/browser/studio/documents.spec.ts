@@ -4,7 +4,7 @@ import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { documents } from '../../fixtures/pdf/documents.ts'
 import { zipOf } from '../../unit/scripts/studio/site/zipOf.ts'
 import { expect } from '../fixtures.ts'
-import { formOf, listOf, open, previewOf, save } from './actions.ts'
+import { formOf, kept, listOf, open, previewOf } from './actions.ts'
 import { drop } from './photographs.ts'
 import { studioTest as test } from './runStudio.ts'
 
@@ -29,7 +29,7 @@ test('a PDF is added, gets a new version, is deleted and restored', async ({ pag
   const first = await documents['one page']()
   await drop(entry.getByText('You can drop a document here.'), [{ name: 'Sécurité 2027.pdf', bytes: first }])
   await expect(field).toHaveValue('/docs/securite-2027.pdf')
-  await save(page)
+  await kept(page)
   await expect(previewOf(page).locator('a[href="/docs/securite-2027.pdf"]')).toContainText('1 page')
 
   // What visitors fill in may be of Word.
@@ -68,7 +68,7 @@ test('a PDF is added, gets a new version, is deleted and restored', async ({ pag
     .click()
   await entry.locator('summary').click()
   await field.fill(before)
-  await save(page)
+  await kept(page)
   await choose.press('Enter')
   await dialog.getByRole('button', { name: /PRE SCHOOL FEES/ }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Move it to the bin' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
-import { FORM, formOf, open, previewOf, save } from './actions.ts'
+import { FORM, formOf, kept, open, previewOf } from './actions.ts'
 import { type RunningStudio, studioTest as test } from './runStudio.ts'
 
 // What forms and lists do is tested without a browser (tests/unit/scripts/studio/app). Here: dragging, frames and real keys.
@@ -25,11 +25,10 @@ test('sections are reordered by dragging, which one undo takes back', async ({ p
   await page.mouse.move(to.x + 8, to.y + to.height / 2, { steps: 10 })
   await expect(page.getByText(/ is over place 2 of /)).toBeAttached()
   await page.mouse.up()
-  await save(page)
-  expect(await sectionsOfHistory(studio)).toEqual([hero, second, first, ...others])
-  for (const button of ['Undo', 'Save']) await page.getByRole('button', { name: button, exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-  expect(await sectionsOfHistory(studio)).toEqual(before)
+  await expect.poll(() => sectionsOfHistory(studio)).toEqual([hero, second, first, ...others])
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => sectionsOfHistory(studio)).toEqual(before)
+  await kept(page)
 })
 
 test('a hidden section is not in the frame, in which a click selects', async ({ page, studio }) => {
@@ -47,13 +46,11 @@ test('a hidden section is not in the frame, in which a click selects', async ({ 
   await expect(sections.nth(1)).toHaveText(third, { useInnerText: true })
   await sections.nth(1).click({ position: { x: 4, y: 4 } })
   await expect(rows.nth(2).locator('[aria-current]')).toHaveCount(1)
-  await save(page)
-  expect((await sectionsOfHistory(studio))[1].hidden).toBe(true)
+  await expect.poll(async () => (await sectionsOfHistory(studio))[1].hidden).toBe(true)
   await rows.nth(1).getByRole('button').nth(1).click()
   await page.getByRole('button', { name: /^Show / }).click()
   await expect(sections).toHaveCount(count)
-  await save(page)
-  expect(await sectionsOfHistory(studio)).toEqual(before)
+  await expect.poll(() => sectionsOfHistory(studio)).toEqual(before)
 })
 
 test('fields of every kind are accessible, with all that they fold', async ({ page }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CDPSession, Locator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
-import { FORM, formOf, listOf, open, turnTo } from './actions.ts'
+import { FORM, formOf, listOf, open, shows, turnTo } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
@@ -15,7 +15,7 @@ const narrow = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }
 
 test.beforeEach(async ({ page }) => {
   // The home page opens first.
-  await expect(page.locator('iframe')).toHaveAttribute('src', '/')
+  await shows(page, '/')
 })
 
 /** Nothing is wider than the window, and axe finds nothing in the dialog, or in the part that is new. */
@@ -110,11 +110,10 @@ test.describe('on a narrow screen', () => {
     // Where the list is hidden once a page is opened, the focus is on the page.
     const fees = { has: page.getByText('/admissions/fees', { exact: true }) }
     await listOf(page).getByRole('button').filter(fees).press('Enter')
-    await expect(page.locator('iframe')).toHaveAttribute('src', '/admissions/fees')
     await expect(page.getByRole('main')).toBeFocused()
+    await shows(page, '/admissions/fees')
     await turnTo(page, 'Pages')
     await show('new', 'New page')
-    await show('bin', 'Bin')
     await show('publish', 'Review and publish')
     await press('Find and replace')
     await dialog.getByRole('searchbox', { name: 'Find' }).fill('Junior')

@@ -2,14 +2,12 @@ import type { Page } from 'playwright/test'
 
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
-import { FORM, formOf, open, undoAll } from './actions.ts'
+import { FORM, formOf, open } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-test.afterEach(({ page }) => undoAll(page))
 
 const cell = (page: Page, name: string | RegExp) => formOf(page).getByRole('textbox', { name, exact: true })
 

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test'
 import sharp from 'sharp'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
-import { open, previewOf, save } from './actions.ts'
+import { kept, open, previewOf } from './actions.ts'
 import { drop, photograph } from './photographs.ts'
 import { studioTest as test } from './runStudio.ts'
 
@@ -31,7 +31,7 @@ test('a picture of the site is chosen by keyboard, with its words', async ({ pag
   await expect(words).toHaveValue(/^A transmitting mast/)
   await page.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).press('Enter')
   await expect(button).toBeFocused()
-  await save(page)
+  await kept(page)
   expect(JSON.parse(await studio.read('_posts/2.json')).featuredImage).toBe('/images/posts/on-air.svg')
 })
 
@@ -53,7 +53,7 @@ test('photographs become entries of a gallery, and one is cropped', async ({ pag
   await dialog.getByRole('textbox').last().fill('A blue stage')
   await dialog.getByRole('button', { name: 'Use these 2 pictures' }).click()
   await expect(dialog).toBeHidden()
-  await save(page)
+  await kept(page)
   const after = JSON.parse(await studio.read('index.json')).sections.find(hasItems)
   expect(after.items).toEqual([
     ...before.items,
@@ -83,7 +83,7 @@ test('photographs become entries of a gallery, and one is cropped', async ({ pag
   const words = dialog.getByRole('textbox', { name: 'What does it show?' })
   await expect(words).toHaveValue('A blue stage', { timeout: 60_000 })
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
-  await save(page)
+  await kept(page)
   const cropped = JSON.parse(await studio.read('index.json'))
     .sections.find(hasItems)
     .items.at(-1)

@@ -9,14 +9,15 @@ import {
   type Repositories,
 } from '../../unit/scripts/studio/server/repositories.ts'
 
-/** A running `npm run studio` on a small site in a repository, which is published to a bare repository on disk. */
+/** A running `npm run studio` on a site in a repository, which is published to a bare repository on disk. */
 export interface PublishedStudio extends Repositories {
   /** The address that it has printed. */
   address: string
 }
 
-export async function runPublishedStudio(): Promise<PublishedStudio> {
-  const repositories = await makeRepositories()
+/** @param made those of a small site, unless others are given */
+export async function runPublishedStudio(made?: Repositories): Promise<PublishedStudio> {
+  const repositories = made ?? (await makeRepositories())
   const { folders } = repositories
   const studio = await spawnStudio(folders, await freePort(), isolation)
   return {

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { freePort, spawnStudio } from '../../../scripts/quality/browser/spawnServer.ts'
+import { makeRepositories } from '../../unit/scripts/studio/server/repositories.ts'
 import { test as base } from '../fixtures.ts'
+import { runPublishedStudio } from './publishedStudio.ts'
 
-/** A running `npm run studio` on a copy of the real site. */
+/** A running `npm run studio` on a copy of the real site in a repository: its folders keep each change. */
 export interface RunningStudio {
   /** The address to open, with its token. */
   readonly address: string
@@ -15,13 +15,14 @@ export interface RunningStudio {
   public: string
   /** The text of a document, as it is on disk. */
   read(file: string): Promise<string>
+  /** Gives its folders what was published first. */
+  reset(): void
   stop(): Promise<void>
 }
 
 /**
  * A test in the studio of its worker. Its start, and the first load of a page with all code of the renderer, take longer than
- * most tests. Playwright ends the worker and its studio after a failure, so the next test finds the site as it is in the repository;
- * otherwise a test leaves what tests of other files read as it was.
+ * most tests.
  */
 export const test = base.extend<object, { studio: RunningStudio }>({
   studio: [
@@ -35,28 +36,34 @@ export const test = base.extend<object, { studio: RunningStudio }>({
   ],
 })
 
-/** A test whose page has opened the studio, in the window of a desk. */
+/** A test whose page has opened the studio on the site as it was published, in the window of a desk. */
 export const studioTest = test.extend({
   viewport: { width: 1440, height: 900 },
   page: async ({ page, studio }, use) => {
+    studio.reset()
     await page.goto(studio.address)
     await use(page)
   },
 })
 
 async function runStudio(): Promise<RunningStudio> {
-  const folder = await mkdtemp(join(tmpdir(), 'chalkline-studio-'))
-  const copies = { pages: join(folder, 'pages'), public: join(folder, 'public') }
-  await cp(join(projectRoot, 'pages-json'), copies.pages, { recursive: true })
-  await cp(join(projectRoot, 'public'), copies.public, { recursive: true })
-  const studio = await spawnStudio(copies, await freePort())
+  const studio = await runPublishedStudio(
+    await makeRepositories(async author => {
+      await cp(join(projectRoot, 'pages-json'), join(author, 'pages'), { recursive: true })
+      await cp(join(projectRoot, 'public'), join(author, 'public'), { recursive: true })
+    }),
+  )
+  const first = studio.git('rev-parse', 'HEAD')
   return {
     address: studio.address,
-    ...copies,
-    read: file => readFile(join(copies.pages, file), 'utf8'),
+    ...studio.folders,
+    reset: () => {
+      studio.git('restore', '--source', first, '--staged', '--worktree', '.')
+      studio.git('clean', '--quiet', '--force', '-d', '.')
+    },
+    read: file => readFile(join(studio.folders.pages, file), 'utf8'),
     stop: async () => {
-      await studio.stop()
-      await rm(folder, { recursive: true })
+      await studio[Symbol.asyncDispose]()
     },
   }
 }

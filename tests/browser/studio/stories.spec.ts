@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect } from '../fixtures.ts'
-import { formOf, listOf, open, previewOf, save } from './actions.ts'
+import { formOf, kept, listOf, open, previewOf } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
@@ -34,7 +34,7 @@ test('corrected fees are shown at once, and the file changes in their line', asy
   await formOf(page).getByRole('textbox', { name: 'Third term, Crèche, 6 to 18 months' }).fill('6600')
   const row = previewOf(page).getByRole('row', { name: /^Crèche/ })
   await expect(row.getByRole('cell')).toHaveText(['6,450', '6,200', '6,600', '19,250'])
-  await save(page)
+  await kept(page)
 
   const after = (await studio.read('admissions/fees.json')).split('\n')
   const changed = before

@@ -33,12 +33,15 @@ export const isolation = {
   GIT_CONFIG_NOSYSTEM: '1',
 }
 
-export async function makeRepositories(): Promise<Repositories> {
+/** @param writeSite writes the folders `pages` and `public` into the one that it is given */
+export async function makeRepositories(
+  writeSite: (folder: string) => Promise<unknown> = writeSmallSite,
+): Promise<Repositories> {
   const scratch = scratchFolder()
   const author = join(scratch, 'author')
   const git = (...words: string[]) => gitIn(author, ...words)
   await mkdir(author)
-  await writeSmallSite(author)
+  await writeSite(author)
   await writeFile(join(author, 'program.js'), 'one()\n')
   const plain = ['--quiet', '--initial-branch', 'main', '--template', '']
   git('init', ...plain)
