@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { z } from 'zod'
 import type { Folders } from '../../lib/Folders.ts'
+import { GitError } from '../../lib/Repository.ts'
+import { UsageError } from '../../lib/usageError.ts'
 import { digestOf } from '../hosts/Host.ts'
 import { isDocumentPath } from '../site/Workspace.ts'
 import type { Checkout } from './Checkout.ts'
-import { changesBetween, treeOnDisk, treeWith } from './commitContent.ts'
 import { FolderFiles, ignoreMissing, textOf, writeWhole } from './FolderFiles.ts'
+import { changesBetween, treeOnDisk, treeWith } from './gitTrees.ts'
 import { canTakeOver, takeOver } from './takeOver.ts'
 
 const ROOMS = ['pages', 'public'] as const
@@ -112,7 +114,8 @@ export class CheckoutFolder {
 
   /**
    * Brings the working tree to what is published now: files that nobody has changed here follow, and all others stay. Where this
-   * computer has commits that were never sent, everything stays.
+   * computer has commits that were never sent, or somebody works on files of the program that have changed, everything stays
+   * as it is until the next time.
    */
   async follow(): Promise<void> {
     const { git, upstream } = this.#checkout
@@ -132,6 +135,8 @@ export class CheckoutFolder {
       }
       await this.#write({ head: published, bases })
       await takeOver(this.#checkout, { head, onDisk, next, published })
+    } catch (error) {
+      if (!(error instanceof UsageError || error instanceof GitError)) throw error
     } finally {
       await rm(scratch, { recursive: true, force: true })
     }

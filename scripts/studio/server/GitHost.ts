@@ -8,8 +8,8 @@ import { PROTECTED } from '../hosts/ForgeHost.ts'
 import type { HostFile, HostStatus, HostVersion, Listing } from '../hosts/Host.ts'
 import { digestOf, type Host, type HostChanges, HostError, isSitePath } from '../hosts/Host.ts'
 import type { Checkout } from './Checkout.ts'
-import { commitTree } from './commitContent.ts'
 import { explainLocalFailure, explainPushFailure, isOvertaken } from './gitFailures.ts'
+import { commitTree } from './gitTrees.ts'
 
 /** The studio looks without being asked, so no program may open a window for a password. */
 const QUIET = { SSH_ASKPASS_REQUIRE: 'never', GIT_ASKPASS: '', GCM_INTERACTIVE: 'never' }
@@ -91,7 +91,7 @@ export class GitHost implements Host {
     await git.run(['update-index', '-z', '--index-info'], { index, input: entries.join('') })
     const tree = await git.run(['write-tree'], { index })
     if (tree === (await git.run(['rev-parse', `${head}^{tree}`]))) return head
-    const commit = await commitTree(git, tree, [head], message, undefined)
+    const commit = await commitTree(git, tree, head, message)
     try {
       await git.run(['push', '--porcelain', '--progress', remote, `${commit}:${remoteBranch}`])
     } catch (error) {

@@ -5,7 +5,7 @@ import { UsageError } from '../../lib/usageError.ts'
 import { type ComputerCall, computerCalls } from '../hosts/ComputerHost.ts'
 import { base64Of, bytesOfBase64, type Host, HostError, type HostFailure } from '../hosts/Host.ts'
 import type { CheckoutFolder, FolderChange } from './CheckoutFolder.ts'
-import type { Author } from './commitContent.ts'
+import type { Author } from './gitTrees.ts'
 import { cookieOf, isJson, refusalOf } from './guard.ts'
 
 /** The most bytes of a call: the photographs of a whole term, published at once. */

@@ -167,6 +167,23 @@ test('the same words changed twice are a conflict, also for the next window, unt
   expect(repositories.git('status', '--porcelain')).toBe('')
 })
 
+test('where an engineer works on a file of the program that others have changed, the folder stays as it is, and is published', async () => {
+  const { repositories, open } = await start()
+  const workspace = await open()
+  await repositories.write('program.js', 'mine()\n')
+  await repositories.colleague(folder => writeFile(join(folder, 'program.js'), 'two()\n'))
+  const head = repositories.git('rev-parse', 'HEAD')
+  await workspace.refresh()
+  await workspace.write(PAGE, titled(workspace.textOf(PAGE), 'Published'))
+  expect(await workspace.publish([PAGE], 'Another title')).toMatchObject({ head: expect.any(String) })
+  await workspace.kept()
+  expect([await repositories.read('program.js'), repositories.git('rev-parse', 'HEAD')]).toEqual([
+    'mine()\n',
+    head,
+  ])
+  expect(contents(await open())).toEqual([])
+})
+
 test('commits that were never sent keep the folder as it is, and their content is not published', async () => {
   const { repositories, open } = await start()
   const text = await repositories.read(PAGE)

@@ -12,52 +12,6 @@ export interface Author {
   email: string
 }
 
-/** A commit on top of HEAD. */
-export interface OwnCommit {
-  /** What is checked out. */
-  head: string
-  /** HEAD, with what is to be published of the content. HEAD itself when it is the same. */
-  commit: string
-  /** The tree of HEAD with all of the content as it is on disk. */
-  onDisk: string
-}
-
-/** A commit and its author. */
-export interface CommitMessage {
-  message: string
-  /** Who makes it, where git does not know it yet. */
-  author?: Author | undefined
-}
-
-/**
- * Makes a commit of the content as it is on disk, without touching the working tree, the index or the branch: what others
- * have staged stays staged.
- * @param index a path for a temporary index
- * @param stays whether a file stays as it was published last. From the top of the repository
- */
-export async function commitContent(
-  checkout: Checkout,
-  onDisk: string,
-  { message, author }: CommitMessage,
-  index: string,
-  stays: (path: string) => boolean,
-): Promise<OwnCommit> {
-  const { git, upstream } = checkout
-  const [head = '', treeOfHead] = (await git.run(['rev-parse', 'HEAD', 'HEAD^{tree}'])).split('\n')
-  const base = (await git.ask(['merge-base', 'HEAD', upstream])) ?? head
-  const changed = await changesBetween(git, base, onDisk)
-  const tree = changed.some(({ path }) => stays(path))
-    ? await treeWith(
-        git,
-        base,
-        changed.filter(({ path }) => !stays(path)),
-        index,
-      )
-    : onDisk
-  if (tree === treeOfHead) return { head, commit: head, onDisk }
-  return { head, commit: await commitTree(git, tree, [head], message, author), onDisk }
-}
-
 /** A file that differs between two trees. */
 interface ChangedFile {
   path: string
@@ -92,13 +46,11 @@ export async function treeWith(
  * The tree of HEAD with the content as it is on disk.
  * @param folders on disk
  * @param index a path for a temporary index
- * @param ignored files that git ignores and that belong to the content all the same, from the top of the repository
  */
 export async function treeOnDisk(
   { git, content, paths }: Checkout,
   folders: Folders,
   index: string,
-  ignored: readonly string[] = [],
 ): Promise<string> {
   await git.run(['read-tree', 'HEAD'], { index })
   // No hidden file is one of the site's: keys, notes of the system, and what a save is writing at this moment. What was published with
@@ -106,7 +58,6 @@ export async function treeOnDisk(
   const strays = straysIn(folders, paths).map(path => `:(top,exclude,literal)${path}`)
   await git.run(['add', '--all', '--', ...content, ...content.flatMap(hiddenIn), ...strays], { index })
   await addWellKnown(git, content, index)
-  for (const path of ignored) await git.run(['add', '--force', '--', `:(top,literal)${path}`], { index })
   return git.run(['write-tree'], { index })
 }
 
@@ -140,26 +91,17 @@ async function addWellKnown(git: Repository, content: readonly string[], index: 
 export async function commitTree(
   git: Repository,
   tree: string,
-  parents: readonly string[],
+  parent: string,
   message: string,
-  author: Author | undefined,
 ): Promise<string> {
   const signs = (await git.ask(['config', '--type=bool', 'commit.gpgsign'])) === 'true'
-  return git
-    .run(
-      [
-        // Without it git would guess a name and an address from those of the computer.
-        ...['-c', 'user.useConfigOnly=true', 'commit-tree', ...(signs ? ['-S'] : []), tree],
-        ...parents.flatMap(parent => ['-p', parent]),
-        ...['-m', writableMessage(message)],
-      ],
-      { env: author ? identityOf(writableAuthor(author)) : {} },
-    )
-    .catch((error: unknown) => {
-      if (error instanceof GitError && /tell me who you are|ident name|auto-detect/i.test(error.message))
-        throw new UsageError('Git does not know yet who you are. Write your name and your email address.')
-      throw error
-    })
+  // Without it git would guess a name and an address from those of the computer.
+  const words = ['-c', 'user.useConfigOnly=true', 'commit-tree', ...(signs ? ['-S'] : []), tree, '-p', parent]
+  return git.run([...words, '-m', writableMessage(message)]).catch((error: unknown) => {
+    if (error instanceof GitError && /tell me who you are|ident name|auto-detect/i.test(error.message))
+      throw new UsageError('Git does not know yet who you are. Write your name and your email address.')
+    throw error
+  })
 }
 
 /** Control characters but tabs and line breaks. No argument of a program can hold U+0000, and terminals obey the others. */
@@ -186,18 +128,6 @@ function writableLine(text: string, what: string): string {
   if (/^[\s.,:;"'\\]*$/.test(line)) throw new UsageError(`${what} needs letters or digits.`)
   return line
 }
-
-/** Variables that tell git who makes a commit. */
-export const identityOf = ({ name, email }: Author): Record<string, string> => ({
-  GIT_AUTHOR_NAME: name,
-  GIT_AUTHOR_EMAIL: email,
-  GIT_COMMITTER_NAME: name,
-  GIT_COMMITTER_EMAIL: email,
-})
-
-/** Whether git knows who works on this computer. */
-export const knowsAuthor = (git: Repository): Promise<boolean> =>
-  git.succeeds(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'])
 
 /** Tells git who works with this repository. */
 export async function rememberAuthor(git: Repository, author: Author): Promise<void> {
