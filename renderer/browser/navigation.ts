@@ -90,7 +90,7 @@ function follow(event: MouseEvent) {
 }
 
 /** The code of the search, and what it knows of the site, come with its first use. */
-const loadSearch = () => Promise.all([import('../search/SearchBox.tsx'), fetchSite()])
+const loadSearch = () => Promise.all([import('../search/showSearch.tsx'), fetchSite()])
 
 /** Opens the search over the page. Without its code the page that searches, which is at the path, says what to do. */
 const openSearch = (path: string): Promise<void> =>

@@ -1,9 +1,7 @@
 import { useEffect, useId, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { useSearch } from 'wouter/use-browser-location'
 import { fetchJson } from '../browser/fetchOnce.ts'
-import { IslandSiteProvider, useSite, useWords } from '../contexts/site.tsx'
-import type { IslandSite } from '../islandSite.ts'
+import { useSite, useWords } from '../contexts/site.tsx'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/designTokens.ts'
@@ -13,25 +11,6 @@ import { phoneUrl } from '../ui/text/contact.tsx'
 import { fillWords } from '../ui/text/language.ts'
 import { ResultList } from './ResultList.tsx'
 import { type Found, SiteSearch } from './SiteSearch.ts'
-
-let closeLast = () => {}
-
-/** Shows the search over the page, in a React root of its own. */
-export function showSearch(site: IslandSite): void {
-  // A dialog that Escape has just closed is still there: the browser sends its close event later.
-  closeLast()
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  closeLast = () => {
-    root.unmount()
-    host.remove()
-  }
-  root.render(
-    <IslandSiteProvider site={site}>
-      <SearchDialog onClose={closeLast} />
-    </IslandSiteProvider>,
-  )
-}
 
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => (
   <ModalDialog title={useWords().search} onClose={onClose}>

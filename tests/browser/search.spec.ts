@@ -137,7 +137,7 @@ test.describe('without a connection', () => {
   })
 
   test('without its code the page that searches opens instead', async ({ page }) => {
-    await page.route('**/assets/SearchBox-*.js', route => route.abort())
+    await page.route('**/assets/showSearch-*.js', route => route.abort())
     await openHydrated(page, anyRoute)
     await page.keyboard.press('Control+k')
     await expect(page).toHaveURL('/search')
