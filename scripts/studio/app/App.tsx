@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { SiteList } from '../site/documentCalls.ts'
 import type { CallOutput } from '../worker/calls.ts'
 import type { Keeping } from '../worker/worker.ts'
-import { call, onChange, type StudioError } from './call.ts'
+import { call, onChange, onKeeping, type StudioError } from './call.ts'
 import { Shell } from './shell/Shell.tsx'
 
 /** The studio, once it knows the site. */
@@ -63,14 +63,16 @@ function useSite(): SiteState {
       }
     }
     read()
-    const end = onChange(keeping => {
-      update({ revision: keeping.revision, keeping })
-      clearTimeout(timer)
-      timer = setTimeout(read, SETTLED)
-    })
+    const ends = [
+      onKeeping(keeping => update({ revision: keeping.revision, keeping })),
+      onChange(() => {
+        clearTimeout(timer)
+        timer = setTimeout(read, SETTLED)
+      }),
+    ]
     return () => {
       clearTimeout(timer)
-      end()
+      for (const end of ends) end()
     }
   }, [])
   return state

@@ -26,7 +26,9 @@ function readToken(): string {
 }
 
 const waiting = new Map<number, { resolve(output: unknown): void; reject(error: StudioError): void }>()
-const listeners = new Set<(keeping: Keeping) => void>()
+const listeners = new Set<() => void>()
+const keepers = new Set<(keeping: Keeping) => void>()
+let revision = 0
 let last = 0
 let port: MessagePort | undefined
 
@@ -39,7 +41,9 @@ function connect(): MessagePort {
       : portOf(new Worker(new URL('../worker/sharedWorker.ts', import.meta.url), { type: 'module' }))
   found.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     if ('revision' in data) {
-      for (const listener of listeners) listener(data)
+      for (const keeper of keepers) keeper(data)
+      if (data.revision !== revision) for (const listener of listeners) listener()
+      revision = data.revision
       return
     }
     const call = waiting.get(data.id)
@@ -69,7 +73,13 @@ export function call<N extends CallName>(name: N, input: CallInput<N>): Promise<
 }
 
 /** Calls back after each change of the site, whoever made it. @returns a function that ends it */
-export function onChange(listener: (keeping: Keeping) => void): () => void {
+export function onChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Calls back with whether everything is kept, whenever that may have changed. @returns a function that ends it */
+export function onKeeping(keeper: (keeping: Keeping) => void): () => void {
+  keepers.add(keeper)
+  return () => keepers.delete(keeper)
 }

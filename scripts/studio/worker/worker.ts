@@ -16,8 +16,9 @@ export type Answer =
   | { id: number; message: string; failure: HostFailure | undefined }
   | Keeping
 
-/** Something has changed that pages or lists show. */
+/** What is said to all windows after each change. */
 export interface Keeping {
+  /** Grows when something has changed that pages or lists show. */
   revision: number
   /** Whether everything that was changed is kept. */
   isKept: boolean
@@ -35,9 +36,11 @@ export function serve(openSite: OpenSite): (port: MessagePort) => void {
   let opening: Promise<StudioSite> | undefined
   let site: StudioSite | undefined
   let revision = 0
+  let announced: StudioSite['site'] | undefined
 
   function announce(): void {
-    revision++
+    if (site?.site !== announced) revision++
+    announced = site?.site
     const { isKept = true, failure } = site?.workspace ?? {}
     const keeping: Keeping = { revision, isKept, failure: failure?.message }
     for (const page of pages) page.postMessage(keeping satisfies Answer)
