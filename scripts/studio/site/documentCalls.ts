@@ -68,7 +68,8 @@ export const documentCalls = {
    * @param base the text that the window had before. What others have written since is kept, but for the same words
    */
   async write(studio: StudioSite, { file, text, base }: Written): Promise<WrittenDocument> {
-    const now = textIn(studio.site, file)
+    // Files that others have published with it may still be measured; until then the site is as it was before.
+    const now = studio.workspace.textOf(`pages/${file}`) ?? textIn(studio.site, file)
     const kept = joined(base, text, now)
     // A document that was only opened is no change.
     if (kept !== now) await studio.write(new Map([[file, kept]]))

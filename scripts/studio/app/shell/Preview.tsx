@@ -99,6 +99,9 @@ function usePage(
   const isWaiting = useRef(false)
   const isBusy = useRef(false)
   const isOutdated = useRef(false)
+  // Another page may be opened before the answer for this one comes. Its frame is not to show this one.
+  const latest = useRef({ route, day })
+  latest.current = { route, day }
   const show = useCallback(async () => {
     isWaiting.current = true
     isOutdated.current = true
@@ -106,12 +109,14 @@ function usePage(
     isBusy.current = true
     while (isOutdated.current) {
       isOutdated.current = false
+      const { route, day } = latest.current
       // Without an answer the page stays as it is.
       const found = await call('page', { address: route, day }).catch(() => undefined)
-      if (found) send({ chalkline: 'page', ...found, day })
+      const isWanted = latest.current.route === route && latest.current.day === day
+      if (found && isWanted) send({ chalkline: 'page', ...found, day })
     }
     isBusy.current = false
-  }, [route, day, send])
+  }, [send])
   useEffect(
     () =>
       onChange(() => {

@@ -7,6 +7,8 @@ export interface EditedDocument {
   file: string
   /** As its author has it now. */
   text: string
+  /** The text from which that was made, as far as the worker has it too: what differs was written here, or by others there. */
+  known: string
   problems: readonly Problem[]
   /** What it would cause in other documents. */
   others: readonly Problem[]
@@ -44,7 +46,8 @@ export interface StudioState {
 
 export type StudioAction =
   | { type: 'opened'; document: EditedDocument }
-  | { type: 'edited'; file: string; text: string; field: string; at: number }
+  /** `before`: the text that was changed. Others may have brought theirs in since it was rendered. */
+  | { type: 'edited'; file: string; text: string; before: string; field: string; at: number }
   /** The last step of the document that is shown. */
   | { type: 'undone' }
   | { type: 'redone' }
@@ -97,9 +100,17 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case 'checked': {
       const document = state.documents[action.file]
       const { text: checked, problems, others, older } = action
-      // The answer to a text that is no longer the current one comes too late.
-      if (document?.text !== checked) return state
-      const found = { ...document, problems, others, checked, isShownOlder: older !== undefined }
+      if (!document) return state
+      // The answer to a text that is no longer the current one comes too late to say what is wrong.
+      if (document.text !== checked) return withDocument(state, { ...document, known: checked })
+      const found = {
+        ...document,
+        known: checked,
+        problems,
+        others,
+        checked,
+        isShownOlder: older !== undefined,
+      }
       if (older === undefined) return withDocument(state, { ...found, shown: identified(document) })
       // Work that is taken up again began from it.
       const shown = document.shown ?? identify([], sectionsIn(older) ?? [])
@@ -109,9 +120,10 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case 'joined': {
       const { file, text, before } = action
       const document = state.documents[file]
+      if (!document) return state
       // What was typed meanwhile is brought together with theirs when it is written.
-      if (document?.text !== before || before === text) return state
-      return withoutSteps(withText(state, file, text), file)
+      if (document.text !== before) return withDocument(state, { ...document, known: before })
+      return withoutSteps(withDocument(state, { ...document, text, known: text }), file)
     }
     case 'closed': {
       const { [action.file]: _, ...documents } = state.documents
@@ -138,15 +150,17 @@ const withoutSteps = (state: StudioState, file: string): StudioState => withStep
 
 function edited(
   state: StudioState,
-  { file, text, field, at }: Extract<StudioAction, { type: 'edited' }>,
+  { file, text, before, field, at }: Extract<StudioAction, { type: 'edited' }>,
 ): StudioState {
   const document = state.documents[file]
   if (!document || document.text === text) return state
+  // What others have brought in meanwhile is not in that text, and not taken away by it either.
+  const known = document.text === before ? document.known : before
   const { past } = state.steps[file] ?? NONE
   const last = past.at(-1)
   const goesOn = last && last.field === field && at - last.at < PAUSE
   const step: Step = { before: goesOn ? last.before : document.text, after: text, field, at }
-  return withSteps(withText(state, file, text), file, {
+  return withSteps(withDocument(state, { ...document, text, known }), file, {
     past: [...(goesOn ? past.slice(0, -1) : past), step].slice(-MOST),
     future: [],
   })

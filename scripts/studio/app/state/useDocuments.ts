@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { insertItem, valueOfText } from '../../../../schema/text/edit.ts'
 import { call, onChange, StudioError } from '../call.ts'
-import { type EditedDocument, initialStudioState, type StudioState, studioReducer } from './studioState.ts'
+import {
+  type EditedDocument,
+  initialStudioState,
+  type StudioAction,
+  type StudioState,
+  studioReducer,
+} from './studioState.ts'
 
 /** The documents that are edited, and what an author can do with them. */
 export interface Documents {
@@ -22,60 +28,63 @@ export interface Documents {
 }
 
 export function useDocuments(): Documents {
-  const [state, dispatch] = useReducer(studioReducer, initialStudioState)
+  const { state, latest, dispatch } = useStudioState()
   const [failure, setFailure] = useState<StudioError>()
   const current = state.current === undefined ? undefined : state.documents[state.current]
   const attempt = useCallback<Attempt>(async task => {
     try {
       await task()
       setFailure(failure => (failure?.failure === 'away' ? undefined : failure))
+      return undefined
     } catch (error) {
       setFailure(error as StudioError) // `call` throws nothing else
+      return error as StudioError
     }
   }, [])
-  const known = useWriting(state, dispatch, attempt)
+  useWriting(state, latest, dispatch, attempt)
 
   const load = async (file: string): Promise<EditedDocument> => {
-    const opened = state.documents[file]
+    const opened = latest.current.documents[file]
     if (opened) return opened
     const { text } = await call('open', { file })
-    known.set(file, text)
-    return { file, text, problems: [], others: [] }
+    return { file, text, known: text, problems: [], others: [] }
   }
 
   /** What the author wants to see: of two that are loaded at once, the other one may arrive later. */
   const wanted = useRef<string>(undefined)
-  const open = (file: string) =>
-    attempt(async () => {
+  const open = async (file: string) => {
+    await attempt(async () => {
       wanted.current = file
       const document = await load(file)
       if (wanted.current === file) dispatch({ type: 'opened', document })
     })
+  }
 
-  const copySection = (section: unknown, file: string) =>
-    attempt(async () => {
+  const copySection = async (section: unknown, file: string) => {
+    await attempt(async () => {
       wanted.current = file
       const document = await load(file)
-      const sections: unknown = Object(valueOfText(document.text)).sections
+      const { text: before } = latest.current.documents[file] ?? document
+      const sections: unknown = Object(valueOfText(before)).sections
       if (!Array.isArray(sections))
         throw new StudioError('That page has a mistake that no form can show. Correct it first.')
       dispatch({ type: 'opened', document })
-      const text = insertItem(document.text, ['sections'], sections.length, section)
-      dispatch({ type: 'edited', file, text, field: `copied ${Date.now()}`, at: Date.now() })
+      const text = insertItem(before, ['sections'], sections.length, section)
+      dispatch({ type: 'edited', file, text, before, field: `copied ${Date.now()}`, at: Date.now() })
     })
+  }
 
   return {
     state,
     current,
     failure: failure?.message,
     open,
-    close: file => {
-      known.delete(file)
-      dispatch({ type: 'closed', file })
-    },
+    close: file => dispatch({ type: 'closed', file }),
     copySection,
     edit: (text, field) => {
-      if (current) dispatch({ type: 'edited', file: current.file, text, field, at: Date.now() })
+      if (!current) return
+      const { file, text: before } = current
+      dispatch({ type: 'edited', file, text, before, field, at: Date.now() })
     },
     undo: () => dispatch({ type: 'undone' }),
     redo: () => dispatch({ type: 'redone' }),
@@ -83,69 +92,89 @@ export function useDocuments(): Documents {
   }
 }
 
-type Dispatch = React.ActionDispatch<[Parameters<typeof studioReducer>[1]]>
-type Attempt = (task: () => Promise<void>) => Promise<void>
+type Dispatch = (action: StudioAction) => void
+/** @returns what went wrong */
+type Attempt = (task: () => Promise<void>) => Promise<StudioError | undefined>
+
+/** The state, with the latest of it at any time: what answers has to know what was typed since the last rendering. */
+function useStudioState() {
+  const [state, setState] = useState(initialStudioState)
+  const latest = useRef(state)
+  const dispatch = useCallback<Dispatch>(action => {
+    latest.current = studioReducer(latest.current, action)
+    setState(latest.current)
+  }, [])
+  return { state, latest, dispatch }
+}
 
 /** Milliseconds without a change after which the document that is shown is looked at again: others may have changed it, or mended theirs. */
 const SETTLED = 200
 
+/** Milliseconds after which what could not be written is written again, while the site cannot be read. */
+const PAUSE = 1000
+
 /**
  * Has each new text of a document written, and takes in what others write. One call at a time: of the texts in between only the
  * latest counts.
- * @returns file → the text of which both this window and the worker know
  */
-function useWriting(state: StudioState, dispatch: Dispatch, attempt: Attempt): Map<string, string> {
-  const known = useRef(new Map<string, string>()).current
+function useWriting(
+  state: StudioState,
+  latest: RefObject<StudioState>,
+  dispatch: Dispatch,
+  attempt: Attempt,
+): void {
   const isBusy = useRef(false)
-  const latest = useRef(state)
-  latest.current = state
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Writes a text, or has one that is written checked again. */
   const send = useCallback(
-    async ({ file, text }: EditedDocument): Promise<boolean> => {
-      const base = known.get(file) ?? text
-      known.set(file, text)
-      let isWritten = false
-      isBusy.current = true
-      await attempt(async () => {
-        const { text: kept, ...found } = await call('write', { file, text, base })
-        isWritten = true
+    ({ file, text, known }: EditedDocument) =>
+      attempt(async () => {
+        const { text: kept, ...found } = await call('write', { file, text, base: known })
         if (kept === text) dispatch({ type: 'checked', file, text, ...found })
-        // What was typed meanwhile is brought together with it when it is written.
-        else if (latest.current.documents[file]?.text === text) {
-          known.set(file, kept)
-          dispatch({ type: 'joined', file, text: kept, before: text })
-        }
-      })
-      isBusy.current = false
-      if (!isWritten) known.set(file, base)
-      return isWritten
-    },
-    [known, dispatch, attempt],
+        else dispatch({ type: 'joined', file, text: kept, before: text })
+      }),
+    [dispatch, attempt],
   )
   const write = useCallback(async (): Promise<void> => {
-    const waiting = Object.values(latest.current.documents).find(({ text, checked }) => checked !== text)
-    // What could not be written is sent again with the next change.
-    if (waiting && !isBusy.current && (await send(waiting))) await write()
-  }, [send])
+    if (isBusy.current) return
+    isBusy.current = true
+    // One that cannot be written, such as a page that is deleted elsewhere, keeps no other one waiting.
+    const failed = new Map<string, string>()
+    const next = () =>
+      Object.values(latest.current.documents).find(
+        ({ file, text, checked }) => checked !== text && failed.get(file) !== text,
+      )
+    for (let waiting = next(); waiting; waiting = next()) {
+      const error = await send(waiting)
+      if (!error) continue
+      failed.set(waiting.file, waiting.text)
+      // Other refusals would be the same again.
+      if (error.failure !== undefined) timer.current = setTimeout(write, PAUSE)
+    }
+    isBusy.current = false
+  }, [latest, send])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state may hold a text to write
   useEffect(() => {
     write()
   }, [state, write])
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const look = () => {
+    const look = async () => {
       const { documents, current } = latest.current
       const shown = current === undefined ? undefined : documents[current]
-      if (shown && !isBusy.current && known.get(shown.file) === shown.text) send(shown)
+      if (shown && !isBusy.current && shown.checked === shown.text) {
+        isBusy.current = true
+        await send(shown)
+        isBusy.current = false
+      }
+      await write()
     }
     const end = onChange(() => {
-      clearTimeout(timer)
-      timer = setTimeout(look, SETTLED)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(look, SETTLED)
     })
     return () => {
-      clearTimeout(timer)
+      clearTimeout(timer.current)
       end()
     }
-  }, [known, send])
-  return known
+  }, [latest, send, write])
 }

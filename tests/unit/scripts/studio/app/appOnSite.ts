@@ -39,9 +39,9 @@ async function appOnSite(): Promise<AppOnSite> {
     studio.workspace.onChange(announce)
     return studio
   })
-  vi.stubGlobal(
-    'SharedWorker',
-    class {
+  // Not a stub, which would end before each test.
+  Object.assign(window, {
+    SharedWorker: class {
       readonly port: MessagePort
       constructor() {
         const { port1, port2 } = new MessageChannel()
@@ -49,7 +49,7 @@ async function appOnSite(): Promise<AppOnSite> {
         this.port = port1
       }
     },
-  )
+  })
   leaveFramesEmpty()
   const { App } = await import('../../../../../scripts/studio/app/App.tsx')
   let unmount = () => {}
@@ -73,7 +73,6 @@ async function appOnSite(): Promise<AppOnSite> {
     },
     async [Symbol.asyncDispose]() {
       unmount()
-      vi.unstubAllGlobals()
     },
   }
 }

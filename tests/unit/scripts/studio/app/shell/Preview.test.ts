@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { Preview } from '../../../../../../scripts/studio/app/shell/Preview.tsx'
 import { leaveFramesEmpty } from '../appOnSite.ts'
 
-test('a page answers no click before its own code runs, also one that is opened again before the other was there', () => {
+test('a page answers no click before it is shown, also one that is opened again before the other was there', () => {
   leaveFramesEmpty()
   const layout = { kind: 'columns', zoom: 'fit' } as const
   const root = createRoot(document.body)
@@ -25,7 +25,8 @@ test('a page answers no click before its own code runs, also one that is opened 
   }
   const frame = open('/fees')
   expect(frame.inert).toBe(true)
-  flushSync(() => frame.dispatchEvent(new Event('load')))
+  const shown = { data: { chalkline: 'shown' }, origin: location.origin, source: frame.contentWindow }
+  flushSync(() => window.dispatchEvent(new MessageEvent('message', shown)))
   expect(frame.inert).toBe(false)
   expect(open('/team').inert).toBe(true)
   expect(open('/fees').inert).toBe(true)
