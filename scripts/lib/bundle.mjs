@@ -60,7 +60,9 @@ const kinds = {
       build: {
         ...{ target: 'es2023', modulePreload: false, chunkSizeWarningLimit: 2000 },
         rolldownOptions: {
-          input: ['index.html', 'frame.html'].map(name => join(root, 'scripts/studio/app', name)),
+          input: ['index.html', 'frame.html', 'sample.html'].map(name =>
+            join(root, 'scripts/studio/app', name),
+          ),
         },
       },
     }),

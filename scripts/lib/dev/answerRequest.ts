@@ -11,7 +11,7 @@ import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
 import type { DevSite } from './DevSite.ts'
 import { CATALOGUE, STILL } from './sampleAddress.ts'
-import { authorHtml, catalogueHtml, samplePageAt } from './sectionCatalogue.ts'
+import { authorHtml, catalogueHtml, samplePageAt, withoutScripts } from './sectionCatalogue.ts'
 import { devUrls, fileAt, otherPageAt, pageAt, textsOf } from './shownFiles.ts'
 import type { ShownSite } from './shownSite.ts'
 
@@ -68,10 +68,6 @@ export async function answerRequest(
   const { status, html: text } = page || unfinished || otherPageAt(path, shown, pageCode)
   return send(response, status, html, await withTags(text, revision))
 }
-
-/** Documents of ours, in which no script holds the end of another. */
-const withoutScripts = (document: string): string =>
-  document.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
 /** Whether a document that cannot be shown is at the path of a request. */
 function isUnfinished(path: string, { onDisk }: DevSite): boolean {

@@ -101,6 +101,10 @@ export function samplePageAt(path: string, content: Content, assets: Assets): Pa
   }
 }
 
+/** Documents of ours, in which no script holds the end of another. */
+export const withoutScripts = (document: string): string =>
+  document.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+
 /** As if the site had a page with these sections alone. Sections of a post take the newest. */
 export function pageOfSamples(
   sections: AnySection[],

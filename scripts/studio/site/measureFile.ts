@@ -89,16 +89,24 @@ function sizeOfDrawing(text: string): { width: number; height: number } {
 }
 
 const openPdf: OpenPdf = async data => {
-  const { getDocument, PDFWorker, VerbosityLevel } = await import('pdfjs-dist')
+  const { getDocument, GlobalWorkerOptions, PDFWorker, VerbosityLevel } = await import('pdfjs-dist')
+  const code = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
+  const verbosity = VerbosityLevel.ERRORS
+  // A shared worker can start no other one.
+  if (!('Worker' in self)) {
+    GlobalWorkerOptions.workerSrc = code
+    const loading = getDocument({ data, verbosity })
+    return { loading, close: () => loading.destroy() }
+  }
   // A worker of its own: pdf.js would take over the messages of this one.
-  const port = new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' })
+  const port = new Worker(code, { type: 'module' })
   // Its first message says that it is ready. Without it pdf.js would wait for ever.
   await new Promise((resolve, reject) => {
     port.onmessage = resolve
     port.onerror = reject
   })
   const worker = PDFWorker.create({ port })
-  const loading = getDocument({ data, worker, verbosity: VerbosityLevel.ERRORS })
+  const loading = getDocument({ data, worker, verbosity })
   return {
     loading,
     close: async () => {

@@ -1,4 +1,5 @@
 import { canonicalPath } from '../../../schema/model/paths.ts'
+import { samplePageAt, withoutScripts } from '../../lib/dev/sectionCatalogue.ts'
 import { documentCalls } from '../site/documentCalls.ts'
 import { fileCalls } from '../site/fileCalls.ts'
 import { publicationCalls } from '../site/publicationCalls.ts'
@@ -19,6 +20,15 @@ export const calls = {
     const isKnown = [...studio.site.known.values()].some(({ route }) => canonicalPath(route) === canonical)
     const html = page?.status === 200 || (page && !isKnown) ? page.html : UNFINISHED
     return { html, address: studio.around.base.slice(0, -1) + address }
+  },
+  /** The page of a section's sample, without its scripts. */
+  sample({ shown, around: { code, urls } }: StudioSite, { address }: { address: string }) {
+    const page = shown && samplePageAt(address, shown.content, shown.assets)
+    if (!page) return ''
+    const rendered = code.createRenderer(shown.site).renderPage(page)
+    return withoutScripts(
+      code.documentHtml(rendered, page, shown.site, { ...urls(shown), structuredData: [] }),
+    )
   },
   /** Whether everything that was changed is kept, and if not, why. */
   kept: async ({ workspace }: StudioSite, _: object) => {

@@ -1,16 +1,16 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { documents } from '../../fixtures/pdf/documents.ts'
 import { zipOf } from '../../unit/scripts/studio/site/zipOf.ts'
 import { expect } from '../fixtures.ts'
-import { formOf, kept, listOf, open, previewOf } from './actions.ts'
+import { formOf, kept, open, previewOf } from './actions.ts'
 import { drop } from './photographs.ts'
 import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a PDF is added, gets a new version, is deleted and restored', async ({ page, studio }) => {
+test('a PDF is added, gets a new version, and is deleted', async ({ page, studio }) => {
   const docs = async () => (await readdir(join(studio.public, 'docs'))).sort()
   const stored = (name: string) => readFile(join(studio.public, 'docs', name))
   await open(page, '/about/policies')
@@ -62,7 +62,7 @@ test('a PDF is added, gets a new version, is deleted and restored', async ({ pag
   await dialog.getByRole('button', { name: /policies.*“Documents to download”/i }).press('Enter')
   await expect(dialog).toBeHidden()
 
-  // What a page uses cannot be deleted; what none uses goes into the bin, and comes back.
+  // What a page uses cannot be deleted; what none uses can.
   await formOf(page)
     .getByRole('button', { name: /^Documents/ })
     .click()
@@ -79,11 +79,4 @@ test('a PDF is added, gets a new version, is deleted and restored', async ({ pag
   await expect(dialog.getByRole('button', { name: 'Use this document' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /securite/ })).toHaveCount(0)
   expect(await docs()).toEqual(['PRE-SCHOOL-FEES.pdf'])
-  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await listOf(page).getByRole('button', { name: 'Bin' }).press('Enter')
-  const bin = page.getByRole('dialog', { name: 'Bin' })
-  await bin.getByRole('button', { name: 'Restore “securite-2027.pdf”' }).first().press('Enter')
-  await expect(bin.getByRole('status')).toContainText('/docs/securite-2027.pdf')
-  expect(await stored('securite-2027.pdf')).toEqual(second)
-  await rm(join(studio.public, 'docs/securite-2027.pdf'))
 })

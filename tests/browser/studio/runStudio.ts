@@ -1,8 +1,8 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { makeRepositories } from '../../unit/scripts/studio/server/repositories.ts'
-import { test as base } from '../fixtures.ts'
+import { makeRepositories, type Repositories } from '../../unit/scripts/studio/server/repositories.ts'
+import { test as base, expect } from '../fixtures.ts'
 import { runPublishedStudio } from './publishedStudio.ts'
 
 /** A running `npm run studio` on a copy of the real site in a repository: its folders keep each change. */
@@ -15,7 +15,9 @@ export interface RunningStudio {
   public: string
   /** The text of a document, as it is on disk. */
   read(file: string): Promise<string>
-  /** Gives its folders what was published first. */
+  /** Commits to what is published what a colleague does in a copy of its files. */
+  colleague: Repositories['colleague']
+  /** Gives its folders, and what is published, what was published first. */
   reset(): void
   stop(): Promise<void>
 }
@@ -42,6 +44,7 @@ export const studioTest = test.extend({
   page: async ({ page, studio }, use) => {
     studio.reset()
     await page.goto(studio.address)
+    await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
     await use(page)
   },
 })
@@ -57,8 +60,11 @@ async function runStudio(): Promise<RunningStudio> {
   return {
     address: studio.address,
     ...studio.folders,
+    colleague: studio.colleague,
     reset: () => {
-      studio.git('restore', '--source', first, '--staged', '--worktree', '.')
+      studio.remote('update-ref', 'refs/heads/main', first)
+      studio.git('update-ref', 'refs/remotes/origin/main', first)
+      studio.git('reset', '--quiet', '--hard', first)
       studio.git('clean', '--quiet', '--force', '-d', '.')
     },
     read: file => readFile(join(studio.folders.pages, file), 'utf8'),

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
 import { definitionOf, sectionPresets, sectionTypes } from '../../../../schema/section.ts'
-import { STILL, sampleAddress } from '../../../lib/dev/sampleAddress.ts'
+import { sampleAddress } from '../../../lib/dev/sampleAddress.ts'
+import { call } from '../call.ts'
 import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import styles from './outline.module.css'
 import { isUsableOn } from './sectionEdits.ts'
@@ -40,7 +41,7 @@ export function AddSectionDialog({ kind, onAdd, onClose }: AddSectionProps) {
         {offered.map(({ name, section, address }) => (
           <li key={address}>
             <button type="button" onClick={() => choose(section)}>
-              <SectionPicture address={`${address}${STILL}`} />
+              <SectionPicture address={address} />
               <span>
                 <b>{keyAsLabel(section.type)}</b> {name}
               </span>
@@ -92,21 +93,23 @@ function SectionPicture({ address }: { address: string }) {
     if (place.current) observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
-  const show = (frame: HTMLIFrameElement) => {
-    // Nothing of it runs, so its own window never takes styles.
-    const { contentDocument, contentWindow } = frame
-    const Sheet = contentWindow && Object(contentWindow).CSSStyleSheet
-    if (!contentDocument || !Sheet) return
-    const sheet: CSSStyleSheet = new Sheet()
-    sheet.replaceSync(SECTION_ALONE)
-    contentDocument.adoptedStyleSheets = [...contentDocument.adoptedStyleSheets, sheet]
+  const show = async (frame: HTMLIFrameElement) => {
+    // A document that is written is loaded again.
+    if ('shown' in frame.dataset) return
+    // Without an answer the section has its name alone.
+    const html = await call('sample', { address }).catch(() => '')
+    const { contentDocument } = frame
+    if (html === '' || !contentDocument) return
     frame.dataset.shown = ''
+    contentDocument.open()
+    contentDocument.write(html, `<style>${SECTION_ALONE}</style>`)
+    contentDocument.close()
   }
   return (
     <span ref={place} className={styles.picture}>
       {isSeen && (
         <iframe
-          src={address}
+          src="sample.html"
           title="Sample"
           aria-hidden="true"
           tabIndex={-1}
