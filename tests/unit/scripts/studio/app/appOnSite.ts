@@ -1,9 +1,11 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { call as ask } from '../../../../../scripts/studio/app/call.ts'
 import type { MemoryHost } from '../../../../../scripts/studio/hosts/MemoryHost.ts'
 import type { StudioSite } from '../../../../../scripts/studio/site/StudioSite.ts'
 import { serve } from '../../../../../scripts/studio/worker/worker.ts'
+import { MemoryStore } from '../site/MemoryStore.ts'
 import { openStudio, realHost } from '../site/openStudio.ts'
 import { all, find } from './byRole.ts'
 import { press } from './use.ts'
@@ -11,6 +13,8 @@ import { press } from './use.ts'
 /** The app of the studio on the real site, kept in memory. */
 export interface AppOnSite extends AsyncDisposable {
   host: MemoryHost
+  /** Where changes are kept. */
+  store: MemoryStore
   /** What the worker holds. */
   readonly studio: StudioSite
   /** The text of a document as its author has it. */
@@ -34,7 +38,8 @@ export function loadForEachTest(): void {
 /** The app calls what answers in the worker, over a channel. No frame shows the page. */
 async function appOnSite(): Promise<AppOnSite> {
   const host = await realHost()
-  const studio = await openStudio(host)
+  const store = new MemoryStore()
+  const studio = await openStudio(host, store)
   const connect = serve(async (_, announce) => {
     studio.workspace.onChange(announce)
     return studio
@@ -55,6 +60,7 @@ async function appOnSite(): Promise<AppOnSite> {
   let unmount = () => {}
   return {
     host,
+    store,
     studio,
     read(file) {
       const text = studio.site.texts.get(file)
@@ -104,11 +110,11 @@ export function form(): Element {
 }
 
 /** Waits until the studio has what was written last. */
-export const save = (): Promise<void> =>
-  vi.waitFor(async () => {
-    await app.studio.workspace.kept()
-    await find('status', /^Kept, /)
-  }, 30_000)
+export async function save(): Promise<void> {
+  // Calls are answered in turn. What is typed during a call is written after it.
+  for (let call = 1; call <= 2; call++) await ask('kept', {})
+  await find('status', /^Kept, /)
+}
 
 /** Presses a button by keyboard. */
 export const use = async (name: string | RegExp, within?: Element): Promise<void> =>

@@ -44,5 +44,5 @@ export async function realHost(): Promise<MemoryHost> {
 }
 
 /** The studio on the site of a host, without any change. */
-export const openStudio = async (host: MemoryHost): Promise<StudioSite> =>
-  StudioSite.open(await Workspace.open(host, new MemoryStore()), around)
+export const openStudio = async (host: MemoryHost, store = new MemoryStore()): Promise<StudioSite> =>
+  StudioSite.open(await Workspace.open(host, store), around)
