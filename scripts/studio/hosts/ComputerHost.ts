@@ -151,15 +151,18 @@ export class ComputerHost implements Host {
     let isOver = false
     const follow = async () => {
       let since = -1
+      let wasAway = false
       while (!isOver)
         try {
           const found = await this.#computer.ask(revision, 'wait', { since })
-          if (since !== -1 && found.revision !== since) onChange()
+          if (wasAway || (since !== -1 && found.revision !== since)) onChange()
+          wasAway = false
           since = found.revision
         } catch {
-          // The next answer may be that of a studio that was started again, which counts anew.
+          // A studio that was started again counts anew.
+          since = -1
+          wasAway = true
           await new Promise(resolve => setTimeout(resolve, PAUSE))
-          onChange()
         }
     }
     follow()

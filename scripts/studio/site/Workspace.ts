@@ -73,8 +73,13 @@ export class Workspace {
       workspace.#stored.set(change.path, change.content)
     }
     await workspace.refresh()
-    // A store that does not answer is asked again with the next change.
-    store.watch?.(() => workspace.#takeInOthers().catch(() => undefined))
+    // A store that does not answer is asked again with the next change. One that answers again takes what it did not.
+    store.watch?.(() =>
+      workspace.#takeInOthers().then(
+        () => workspace.keepAgain(),
+        () => undefined,
+      ),
+    )
     return workspace
   }
 
