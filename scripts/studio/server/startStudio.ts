@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import send from 'send'
+import { frameOrigins } from '../../../schema/section.ts'
 import { bundle } from '../../lib/bundle.mjs'
 import { watchFolder } from '../../lib/dev/watchFolder.ts'
 import type { Folders } from '../../lib/Folders.ts'
@@ -14,7 +15,7 @@ import { listen } from '../../lib/serve/listen.ts'
 import { requestPath } from '../../lib/serve/requestPath.ts'
 import { readSite } from '../../site/folder.ts'
 import { contentType } from '../../site/hosting/contentType.ts'
-import { drawingPolicy, filePolicy } from '../../site/hosting/headers.ts'
+import { drawingPolicy, filePolicy, workerPolicy } from '../../site/hosting/headers.ts'
 import { catalogueFiles, readOwnTypefaces } from '../../site/outputs/themeFiles.ts'
 import { HostError } from '../hosts/Host.ts'
 import type { Stock } from '../site/Stock.ts'
@@ -163,7 +164,7 @@ async function answer(
     return sendText(response, 200, JSON.stringify(await stock()), 'application/json')
   const file = files[path === STUDIO ? `${STUDIO}index.html` : path]
   if (file) {
-    if (path === STUDIO) response.setHeader('content-security-policy', POLICY)
+    response.setHeader('content-security-policy', policyOf(path))
     response.setHeader(
       'cache-control',
       path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
@@ -171,8 +172,10 @@ async function answer(
     response.writeHead(200, { 'content-type': file.type }).end(file.bytes)
     return
   }
-  // A public file, which pages show. One that is opened by itself runs nothing.
-  response.setHeader('content-security-policy', /\.svg$/i.test(path) ? drawingPolicy : filePolicy)
+  // A public file, which pages show. One that is opened by itself runs nothing, and sends no form at the studio's address.
+  const own = /\.svg$/i.test(path) ? drawingPolicy : filePolicy
+  // A PDF in a sandbox is not shown at all.
+  response.setHeader('content-security-policy', /\.pdf$/i.test(path) ? own : `sandbox; ${own}`)
   response.setHeader('content-type', contentType(path))
   send(request, encodeURI(path), { root: folder, dotfiles: 'ignore', index: false, cacheControl: false })
     .on('error', ({ status }: { status: number }) => sendText(response, status, 'There is no such file.'))
@@ -193,17 +196,37 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Frames show pages of this site; nothing comes from anywhere else. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** Everything is of this server. A page of the studio allows no more than it needs. */
+const policy = (directives: Record<string, string>): string =>
+  Object.entries({
+    ...{ 'default-src': "'none'", 'script-src': "'self'", 'worker-src': "'self'" },
+    ...{
+      'font-src': "'self'",
+      'img-src': "'self' blob: data:",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+    },
+    ...directives,
+  })
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ')
+
+const PAGE_POLICY = policy({
+  ...{ 'style-src': "'self'", 'connect-src': "'self'", 'frame-src': "'self'", 'frame-ancestors': "'none'" },
+})
+
+/** The frame becomes pages of the site. They have styles of their own, and load what the worker has made. */
+const FRAME_POLICY = policy({
+  ...{ 'style-src': "'self' 'unsafe-inline' blob:", 'connect-src': "'self' blob:" },
+  ...{ 'frame-src': frameOrigins.join(' '), 'frame-ancestors': "'self'" },
+})
+
+/** Scripts are those of workers, too, each of which has the policy of its own answer. The decoder of HEIC is WebAssembly. */
+const policyOf = (path: string): string =>
+  path === STUDIO
+    ? PAGE_POLICY
+    : path === `${STUDIO}frame.html`
+      ? FRAME_POLICY
+      : path.endsWith('.js')
+        ? workerPolicy
+        : filePolicy

@@ -7,11 +7,11 @@ import { test } from './runStudio.ts'
 const SCRIPT = `
 document.documentElement.setAttribute('data-ran', '')
 const words = JSON.stringify([{ ...sessionStorage }, { ...localStorage }])
-fetch('/_studio/api/list?' + encodeURIComponent(words), { method: 'POST' })
+fetch('/_studio/host/list?' + encodeURIComponent(words), { method: 'POST' })
 navigator.serviceWorker.register('/worker.js')`
 
 /** A form needs no script to reach the studio. */
-const FORM = '<form action="/_studio/api/publish" method="post"><button>Go</button></form>'
+const FORM = '<form action="/_studio/host/publish" method="post"><button>Go</button></form>'
 
 const files = {
   'page.html': `<!doctype html><title>Hostile</title>${FORM}<script>${SCRIPT}</script>`,
