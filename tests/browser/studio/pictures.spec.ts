@@ -1,11 +1,13 @@
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
+import { projectRoot } from '../../../scripts/lib/root.ts'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
-import { kept, open, previewOf } from './actions.ts'
+import { open, previewOf } from './actions.ts'
 import { drop, photograph } from './photographs.ts'
-import { studioTest as test } from './runStudio.ts'
+import { type RunningStudio, studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -31,79 +33,65 @@ test('a picture of the site is chosen by keyboard, with its words', async ({ pag
   await expect(words).toHaveValue(/^A transmitting mast/)
   await page.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).press('Enter')
   await expect(button).toBeFocused()
-  await kept(page)
-  expect(JSON.parse(await studio.read('_posts/2.json')).featuredImage).toBe('/images/posts/on-air.svg')
+  await expect
+    .poll(async () => JSON.parse(await studio.read('_posts/2.json')).featuredImage)
+    .toBe('/images/posts/on-air.svg')
 })
 
-test('photographs become entries of a gallery, and one is cropped', async ({ page, studio }) => {
+/** Opens the list of pictures of the home page's gallery. */
+async function openGallery(page: Page): Promise<Locator> {
   await open(page, '/')
   await page
     .getByRole('button', { name: /^Gallery/ })
     .first()
     .click()
-  const list = page.getByRole('group', { name: /^Items/ })
+  return page.getByRole('group', { name: /^Items/ })
+}
+
+/** Opens the dialog of the last picture of the gallery. */
+async function openLast(page: Page): Promise<Locator> {
+  const last = (await openGallery(page)).getByRole('listitem').last()
+  await last.locator('summary').click()
+  await last.getByRole('button', { name: /^Choose another picture/ }).click()
+  return page.getByRole('dialog')
+}
+
+test('photographs become entries of a gallery, upright and without their place', async ({ page, studio }) => {
+  const list = await openGallery(page)
   const before = JSON.parse(await studio.read('index.json')).sections.find(hasItems)
   await drop(list.getByText('You can drop several photographs'), [
     { name: 'Swimming Gala.jpg', bytes: await photograph(100) },
     { name: 'Prize Giving.jpg', bytes: await photograph(200) },
+    { name: 'IMG_2041.HEIC', bytes: await readFile(join(projectRoot, 'tests/fixtures/photograph.heic')) },
   ])
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('status')).toHaveText('2 of 2 added.', { timeout: 120_000 })
-  await dialog.getByRole('textbox').first().fill('A green lawn')
-  await dialog.getByRole('textbox').last().fill('A blue stage')
-  await dialog.getByRole('button', { name: 'Use these 2 pictures' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('3 of 3 added.', { timeout: 60_000 })
+  for (const [at, words] of ['A green lawn', 'A blue stage', 'A telephone'].entries())
+    await dialog.getByRole('textbox').nth(at).fill(words)
+  await dialog.getByRole('button', { name: 'Use these 3 pictures' }).click()
   await expect(dialog).toBeHidden()
-  await kept(page)
-  const after = JSON.parse(await studio.read('index.json')).sections.find(hasItems)
-  expect(after.items).toEqual([
-    ...before.items,
+  const items = async () => JSON.parse(await studio.read('index.json')).sections.find(hasItems).items
+  await expect(async () => expect(await items()).toHaveLength(before.items.length + 3)).toPass()
+  const added = (await items()).slice(before.items.length)
+  expect(added).toEqual([
     { src: '/images/swimming-gala.jpg', alt: 'A green lawn' },
     { src: '/images/prize-giving.jpg', alt: 'A blue stage' },
+    { src: expect.stringMatching(/^\/images\/.*\.jpg$/), alt: 'A telephone' },
   ])
-
-  const last = list.getByRole('listitem').last()
-  await last.locator('summary').click()
-  await last.getByRole('button', { name: /^Choose another picture/ }).click()
-  await dialog.getByRole('button', { name: 'Use a part of it' }).click()
-  await expect(dialog.getByRole('button', { name: 'Square' })).toBeFocused()
-  expect(await findings(page, 'dialog')).toEqual([])
-  await dialog.getByRole('button', { name: 'Square' }).press('Enter')
-  await expect(dialog.getByLabel('Height')).toHaveValue('600')
-  const frame = await dialog.locator('svg').boundingBox()
-  if (!frame) throw new Error('The picture is not shown')
-  const at = (x: number, y: number) => [frame.x + frame.width * x, frame.y + frame.height * y] as const
-  await dialog.getByRole('button', { name: 'Whole picture' }).press('Enter')
-  await page.mouse.move(...at(0.4, 0.25))
-  await page.mouse.down()
-  await page.mouse.move(...at(0.6, 0.5), { steps: 3 })
-  await page.mouse.up()
-  await expect(dialog.getByLabel('Height')).toHaveValue(/^(?:199|20\d)$/)
-  await dialog.getByLabel('Height').fill('400')
-  await dialog.getByRole('button', { name: 'Use this part' }).click()
-  const words = dialog.getByRole('textbox', { name: 'What does it show?' })
-  await expect(words).toHaveValue('A blue stage', { timeout: 60_000 })
-  await dialog.getByRole('button', { name: 'Use this picture' }).click()
-  await kept(page)
-  const cropped = JSON.parse(await studio.read('index.json'))
-    .sections.find(hasItems)
-    .items.at(-1)
-  expect(cropped).toEqual({ src: '/images/prize-giving-part.jpg', alt: 'A blue stage' })
-  expect(await sharp(join(studio.public, cropped.src)).metadata()).toMatchObject({ height: 400 })
+  const bytes = await readFile(join(studio.public, added[0].src))
+  const { width, height, orientation = 1, exif } = await sharp(bytes).metadata()
+  expect([width, height, orientation, exif]).toEqual([600, 800, 1, undefined])
+  expect(bytes.toString('latin1')).not.toContain('Secret Camera')
+  const shown = previewOf(page).getByRole('img', { name: 'A green lawn' }).first()
+  await expect(async () => {
+    await shown.scrollIntoViewIfNeeded()
+    expect(await shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(600)
+  }).toPass()
 })
 
 test('a picture gets a focal point, around which the page cuts it', async ({ page, studio }) => {
-  await open(page, '/')
-  await page
-    .getByRole('button', { name: /^Gallery/ })
-    .first()
-    .click()
-  const last = page
-    .getByRole('group', { name: /^Items/ })
-    .getByRole('listitem')
-    .last()
-  await last.locator('summary').click()
-  await last.getByRole('button', { name: /^Choose another picture/ }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = await openLast(page)
+  const image = await lastOf(studio)
   const start = dialog.getByRole('button', { name: 'Say what matters most' })
   await start.press('Enter')
   const [left, top] = [
@@ -126,14 +114,46 @@ test('a picture gets a focal point, around which the page cuts it', async ({ pag
   await dialog.getByRole('button', { name: 'Keep this point' }).press('Enter')
   await expect(start).toBeVisible()
   await page.keyboard.press('Escape')
-  expect(JSON.parse(await studio.read('_site.json')).focalPoints).toEqual([
-    { image: '/images/prize-giving-part.jpg', x: 61, y: 30 },
-  ])
-  const shown = previewOf(page).locator('img[src="/images/prize-giving-part.jpg"]').first()
+  await expect
+    .poll(async () => JSON.parse(await studio.read('_site.json')).focalPoints)
+    .toContainEqual({ image, x: 61, y: 30 })
+  const shown = previewOf(page).locator(`img[src="${image}"]`).first()
   await expect(shown).toHaveCSS('object-position', '61% 30%', { timeout: 20_000 })
   await expect(shown).toHaveCSS('object-fit', 'cover')
   await expect(shown).not.toHaveAttribute('style')
 })
+
+test('a picture takes the place of another everywhere; what nothing shows is deleted and put back', async ({
+  page,
+  studio,
+}) => {
+  const former = await lastOf(studio)
+  const dialog = await openLast(page)
+  await dialog.getByRole('button', { name: 'Replace it everywhere' }).click()
+  await dialog.getByRole('searchbox').fill('on-air')
+  await filesIn(dialog).first().click()
+  await dialog.getByRole('button', { name: 'Show this one everywhere instead' }).click()
+  await expect.poll(() => lastOf(studio)).toBe('/images/posts/on-air.svg')
+  await dialog.getByRole('searchbox').fill(former)
+  await filesIn(dialog).first().click()
+  await dialog.getByRole('button', { name: 'Delete it', exact: true }).click()
+  const isThere = () =>
+    access(join(studio.public, former)).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isThere).toBe(false)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Not published yet/ }).click()
+  const part = dialog.locator('section section').filter({ hasText: 'Pictures' }).last()
+  await part.getByRole('button', { name: 'Put back as on the website' }).click()
+  await expect.poll(isThere).toBe(true)
+})
+
+const lastOf = async (studio: RunningStudio): Promise<string> =>
+  JSON.parse(await studio.read('index.json'))
+    .sections.find(hasItems)
+    .items.at(-1).src
 
 /** The gallery of the home page. */
 const hasItems = (section: { items?: { src?: string }[] }): boolean => section.items?.[0]?.src !== undefined

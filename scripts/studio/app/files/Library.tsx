@@ -118,7 +118,7 @@ export function ChooseFile<T extends ListedFile>(props: ChooseFileProps<T>) {
                 ))}
               {unused.includes(shown) && (
                 <button type="button" disabled={deletion.isBusy} onClick={() => remove(shown.path)}>
-                  Move it to the bin
+                  Delete it
                 </button>
               )}
             </div>
@@ -369,7 +369,7 @@ interface DeleteUnusedProps<T extends ListedFile> {
   onClose(): void
 }
 
-/** Puts those files into the bin that nothing uses, but for those that are to stay. */
+/** Deletes those files that nothing uses, but for those that are to stay. */
 function DeleteUnused<T extends ListedFile>({
   shelf: { kind, picture },
   files,
@@ -393,7 +393,7 @@ function DeleteUnused<T extends ListedFile>({
     <>
       <h3>{DELETE}</h3>
       <p id={id} className={styles.hint}>
-        No page uses these {kind}s. What is ticked goes into the bin, from which you can take it back.
+        No page uses these {kind}s. Until you publish this, you can put them back under “Not published yet”.
       </p>
       <ul ref={first} className={styles.unused} data-scroll aria-describedby={id}>
         {files.map(file => (
@@ -433,7 +433,7 @@ function DeleteUnused<T extends ListedFile>({
           Back
         </button>
         <button type="button" data-kind="primary" disabled={isBusy || paths.length === 0} onClick={remove}>
-          Move {paths.length === 1 ? `one ${kind}` : `${paths.length} ${kind}s`} to the bin
+          Delete {paths.length === 1 ? `one ${kind}` : `${paths.length} ${kind}s`}
         </button>
       </Actions>
     </>
