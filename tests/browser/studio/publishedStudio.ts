@@ -13,16 +13,26 @@ import {
 export interface PublishedStudio extends Repositories {
   /** The address that it has printed. */
   address: string
+  /** Ends it, as if its terminal was closed. */
+  stop(): Promise<void>
+  /** Starts it again at the same address. */
+  start(): Promise<void>
 }
 
 /** @param made those of a small site, unless others are given */
 export async function runPublishedStudio(made?: Repositories): Promise<PublishedStudio> {
   const repositories = made ?? (await makeRepositories())
   const { folders } = repositories
-  const studio = await spawnStudio(folders, await freePort(), isolation)
+  const port = await freePort()
+  let studio = await spawnStudio(folders, port, isolation)
+  const { address } = studio
   return {
     ...repositories,
-    address: studio.address,
+    address,
+    stop: () => studio.stop(),
+    start: async () => {
+      studio = await spawnStudio(folders, port, isolation)
+    },
     async [Symbol.asyncDispose]() {
       await studio.stop()
       await repositories[Symbol.asyncDispose]()

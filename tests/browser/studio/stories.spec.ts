@@ -79,36 +79,15 @@ test('a problem is shown at its field and fixed by a click; the last good page s
   await expect(shown).toBeVisible()
 })
 
-test('the last key before a window closes is not lost, although its call has not been made', async ({
-  page,
-  studio,
-  context,
-}) => {
-  const before = await studio.read('about/policies.json')
+test('the last key before a window closes is not lost', async ({ page, studio, context }) => {
   await open(page, '/about/policies')
-  // The first call is never made, so the next one waits for it. (A request held by `page.route` is sent when the page closes.)
-  await page.evaluate(() => {
-    const { fetch } = window
-    window.fetch = (input, init) => {
-      if (!String(input).endsWith('/preview')) return fetch(input, init)
-      window.fetch = fetch
-      document.documentElement.dataset.held = String(input)
-      return new Promise(() => {})
-    }
-  })
   await field(page, 'Title').fill('The first key')
-  await expect(page.locator('html')).toHaveAttribute('data-held', /preview$/)
   await field(page, 'Title').fill('The last key')
+  // The worker is of this window alone, and ends with it. It has the text, which its host has perhaps not.
   await page.close()
-
+  await expect(() => expect(studio.read('about/policies.json')).resolves.toContain('The last key')).toPass()
   const again = await context.newPage()
-  // The call of the closed window may reach the server after those of the next one.
-  await expect(async () => {
-    await again.goto(studio.address)
-    await again.reload()
-    await open(again, '/about/policies')
-    await expect(field(again, 'Title')).toHaveValue('The last key', { timeout: 2000 })
-  }).toPass()
-  await formOf(again).getByRole('button', { name: 'Discard them' }).click()
-  expect(await studio.read('about/policies.json')).toBe(before)
+  await again.goto(studio.address)
+  await open(again, '/about/policies')
+  await expect(field(again, 'Title')).toHaveValue('The last key')
 })

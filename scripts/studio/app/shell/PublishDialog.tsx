@@ -433,6 +433,9 @@ function usePublication(current: string | undefined) {
     update({ step: 'reviewing', isOutdated: false, failure: error.message })
   /** Of quick choices only the latest counts. */
   const latest = useRef(0)
+  /** What is chosen by the time that a conflict is settled. */
+  const chosen = useRef(state.chosen)
+  chosen.current = state.chosen
 
   const choose = async (paths: readonly string[] | undefined, change: Partial<PublicationState> = {}) => {
     const own = ++latest.current
@@ -460,7 +463,7 @@ function usePublication(current: string | undefined) {
   const settle = async (choices: Choices) => {
     for (const [path, choice] of Object.entries(choices)) await call('settle', { path, choice })
     setAsked(undefined)
-    await choose(state.chosen, { conflicts: [], failure: undefined })
+    await choose(chosen.current, { conflicts: [], failure: undefined })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
