@@ -33,7 +33,8 @@ export function PublishDialog({ current, onOpen, onClose }: PublishDialogProps) 
   return (
     <Dialog title="Not published yet" isWide onClose={() => step === 'publishing' || onClose()}>
       <p role="status" className={styles.status} data-done={isDone || undefined}>
-        {step === 'reviewing' ? countChosen(choosable.length, chosen.length) : statusOf(step, live)}
+        {step !== 'reviewing' && statusOf(step, live)}
+        {step === 'reviewing' && conflicts.length === 0 && countChosen(choosable.length, chosen.length)}
       </p>
       <Failure words={failure} />
       {review && !isDone && conflicts.length === 0 && (
@@ -362,7 +363,7 @@ function PublishForm({ id, publication, message: suggested }: PublishFormProps) 
               onChange={event => setEmail(event.target.value)}
             />
           </label>
-          <p>They stand beside your changes in the history of the website. You are asked once.</p>
+          <p>The history of the website names you with your changes. You are asked once.</p>
         </div>
       )}
       {!asked && (
