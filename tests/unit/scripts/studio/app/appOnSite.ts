@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { call as ask } from '../../../../../scripts/studio/app/call.ts'
+import type { call as Call } from '../../../../../scripts/studio/app/call.ts'
 import type { MemoryHost } from '../../../../../scripts/studio/hosts/MemoryHost.ts'
 import type { StudioSite } from '../../../../../scripts/studio/site/StudioSite.ts'
 import { serve } from '../../../../../scripts/studio/worker/worker.ts'
@@ -13,6 +13,8 @@ import { press } from './use.ts'
 /** The app of the studio on the real site, kept in memory. */
 export interface AppOnSite extends AsyncDisposable {
   host: MemoryHost
+  /** Asks the worker, as the app does. */
+  call: typeof Call
   /** Where changes are kept. */
   store: MemoryStore
   /** What the worker holds. */
@@ -56,11 +58,15 @@ async function appOnSite(): Promise<AppOnSite> {
     },
   })
   leaveFramesEmpty()
+  // Files of tests share modules. The app of another file has its port to another worker.
+  vi.resetModules()
+  const { call } = await import('../../../../../scripts/studio/app/call.ts')
   const { App } = await import('../../../../../scripts/studio/app/App.tsx')
   let unmount = () => {}
   return {
     host,
     store,
+    call,
     studio,
     read(file) {
       const text = studio.site.texts.get(file)
@@ -112,7 +118,7 @@ export function form(): Element {
 /** Waits until the studio has what was written last. */
 export async function save(): Promise<void> {
   // Calls are answered in turn. What is typed during a call is written after it.
-  for (let call = 1; call <= 2; call++) await ask('kept', {})
+  for (let turn = 1; turn <= 2; turn++) await app.call('kept', {})
   await find('status', /^Kept, /)
 }
 

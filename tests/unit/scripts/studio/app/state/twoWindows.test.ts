@@ -3,12 +3,18 @@ import * as fc from 'fast-check'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { setValue } from '../../../../../../schema/text/edit.ts'
-import { type Documents, useDocuments } from '../../../../../../scripts/studio/app/state/useDocuments.ts'
+import type { Documents } from '../../../../../../scripts/studio/app/state/useDocuments.ts'
 import { app, loadForEachTest } from '../appOnSite.ts'
 
 loadForEachTest()
+let useDocuments: () => Documents
+beforeAll(async () => {
+  // With the port of this file's app.
+  const found = await import('../../../../../../scripts/studio/app/state/useDocuments.ts')
+  useDocuments = found.useDocuments
+})
 
 const PAGES = ['about/history.json', 'about/calendar.json']
 const [PAGE = ''] = PAGES
