@@ -210,7 +210,12 @@ async function writeInTitle(page: Page, route: string): Promise<void> {
   const address = page.getByText(route, { exact: true })
   await list.getByRole('button').filter({ has: address }).first().click()
   // Before its code runs, a page answers no click.
-  await page.locator(`iframe[src="${route}"]:not([inert])`).waitFor()
+  await page.waitForFunction(
+    route =>
+      document.querySelector<HTMLIFrameElement>('iframe:not([inert])')?.contentWindow?.location.pathname ===
+      route,
+    route,
+  )
   const frame = page.frameLocator('iframe')
   await frame.getByRole('heading', { level: 1 }).click()
   // A click begins to write on the page; Escape leads to the field in the form.
