@@ -126,7 +126,7 @@ test.describe('on a narrow screen', () => {
     for (const action of ['Duplicate', 'Rename', 'Delete']) {
       await press('More for “Junior High School”')
       await page.getByRole('menuitem', { name: action }).press('Enter')
-      await expect(dialog.getByRole('button', { name: /^(?:Make|Rename|Move)/ })).toBeEnabled()
+      await expect(dialog.getByRole('button', { name: /^(?:Make|Rename|Delete)/ })).toBeEnabled()
       await look(action)
       await leave()
     }

@@ -26,12 +26,16 @@ function receive(event: MessageEvent): void {
   else show(event.data)
 }
 
-let isOpen = false
+let opening: Promise<void> | undefined
 
-function show({ html, address, day }: Extract<StudioMessage, { chalkline: 'page' }>): void {
+async function show({ html, address, day }: Extract<StudioMessage, { chalkline: 'page' }>): Promise<void> {
+  if (!opening) {
+    opening = openPage(html, address, day)
+    return
+  }
+  await opening
   // The message that a page has mistakes is no page: another one begins anew.
-  if (!isOpen) openPage(html, address, day)
-  else if (!showPage(newer(html), printFields)) location.replace(EMPTY)
+  if (!showPage(newer(html), printFields)) location.replace(EMPTY)
 }
 
 /** To parse the same rules, and to lay the page out by them, takes longer than all else. */
@@ -41,8 +45,7 @@ function newer(html: string): Document {
 }
 
 /** Becomes the page: the document is written as a browser reads it, and then runs what every page of the site runs. */
-function openPage(html: string, address: string, day: string | undefined): void {
-  isOpen = true
+async function openPage(html: string, address: string, day: string | undefined): Promise<void> {
   if (day) setDay(day)
   history.replaceState(null, '', address)
   document.open()
@@ -50,6 +53,9 @@ function openPage(html: string, address: string, day: string | undefined): void 
   document.close()
   // Opening a document ends what listens to it.
   window.addEventListener('message', receive)
+  // What is behind the link to the stylesheet is read once that has come.
+  if (document.readyState === 'loading')
+    await new Promise(resolve => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   window.addEventListener(WRITTEN, () => tell({ chalkline: 'ready' }))
   printFields(document)
   outlineSections()
