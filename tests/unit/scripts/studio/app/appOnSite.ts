@@ -74,6 +74,7 @@ async function appOnSite(): Promise<AppOnSite> {
       return text
     },
     async load() {
+      await written()
       unmount()
       document.body.replaceChildren()
       // As in a new window, which begins with the home page.
@@ -117,9 +118,13 @@ export function form(): Element {
 
 /** Waits until the studio has what was written last. */
 export async function save(): Promise<void> {
-  // Calls are answered in turn. What is typed during a call is written after it.
-  for (let turn = 1; turn <= 2; turn++) await app.call('kept', {})
+  await written()
   await find('status', /^Kept, /)
+}
+
+/** Calls are answered in turn. What is typed during a call is written after it. */
+async function written(): Promise<void> {
+  for (let turn = 1; turn <= 2; turn++) await app.call('kept', {})
 }
 
 /** Presses a button by keyboard. */
