@@ -215,7 +215,7 @@ const PAGE_POLICY = policy({
   ...{ 'style-src': "'self'", 'connect-src': "'self'", 'frame-src': "'self'", 'frame-ancestors': "'none'" },
 })
 
-/** The frame becomes pages of the site. They have styles of their own, and load what the worker has made. */
+/** The frame becomes pages of the site, as do those of samples. They have styles of their own, and load what the worker has made. */
 const FRAME_POLICY = policy({
   ...{ 'style-src': "'self' 'unsafe-inline' blob:", 'connect-src': "'self' blob:" },
   ...{ 'frame-src': frameOrigins.join(' '), 'frame-ancestors': "'self'" },
@@ -225,7 +225,7 @@ const FRAME_POLICY = policy({
 const policyOf = (path: string): string =>
   path === STUDIO
     ? PAGE_POLICY
-    : path === `${STUDIO}frame.html`
+    : [`${STUDIO}frame.html`, `${STUDIO}sample.html`].includes(path)
       ? FRAME_POLICY
       : path.endsWith('.js')
         ? workerPolicy
