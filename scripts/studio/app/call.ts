@@ -35,10 +35,17 @@ let port: MessagePort | undefined
 /** The worker that holds the site. All windows of a browser share it; where browsers have none to share, a window has its own. */
 function connect(): MessagePort {
   // The bundler reads these as they are written.
-  const found =
+  const worker =
     'SharedWorker' in window
-      ? new SharedWorker(new URL('../worker/sharedWorker.ts', import.meta.url), { type: 'module' }).port
-      : portOf(new Worker(new URL('../worker/sharedWorker.ts', import.meta.url), { type: 'module' }))
+      ? new SharedWorker(new URL('../worker/sharedWorker.ts', import.meta.url), { type: 'module' })
+      : new Worker(new URL('../worker/sharedWorker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('error', () => {
+    // Its script could not be loaded: nothing would ever answer.
+    for (const { reject } of waiting.values()) reject(new StudioError(UNLOADED, 'away'))
+    waiting.clear()
+    port = undefined
+  })
+  const found = 'port' in worker ? worker.port : portOf(worker)
   found.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     if ('revision' in data) {
       for (const keeper of keepers) keeper(data)
@@ -55,6 +62,9 @@ function connect(): MessagePort {
   found.postMessage({ token: readToken() } satisfies Request)
   return found
 }
+
+const UNLOADED =
+  'A part of the studio could not be loaded. Is it still running in the terminal? It is tried again.'
 
 function portOf(worker: Worker): MessagePort {
   const { port1, port2 } = new MessageChannel()

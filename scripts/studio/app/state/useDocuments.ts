@@ -158,6 +158,16 @@ function useWriting(
     write()
   }, [state, write])
   useEffect(() => {
+    // What was typed last may wait for a write that is under way, which ends with the window.
+    const flush = () => {
+      // Nobody is left to be told of a failure.
+      for (const { file, text, checked, known } of Object.values(latest.current.documents))
+        if (checked !== text) call('write', { file, text, base: known }).catch(() => undefined)
+    }
+    addEventListener('pagehide', flush)
+    return () => removeEventListener('pagehide', flush)
+  }, [latest])
+  useEffect(() => {
     const look = async () => {
       const { documents, current } = latest.current
       const shown = current === undefined ? undefined : documents[current]

@@ -48,9 +48,10 @@ async function appOnSite(): Promise<AppOnSite> {
   })
   // Not a stub, which would end before each test.
   Object.assign(window, {
-    SharedWorker: class {
+    SharedWorker: class extends EventTarget {
       readonly port: MessagePort
       constructor() {
+        super()
         const { port1, port2 } = new MessageChannel()
         connect(port2)
         this.port = port1

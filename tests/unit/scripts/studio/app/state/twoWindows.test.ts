@@ -86,6 +86,16 @@ test('what one window writes appears in the other, both fields are kept, and und
   for (const window of [one, other]) window.close()
 })
 
+test('what was typed while a write was under way is written as the window goes', async () => {
+  const window = new Window()
+  await window.open(PAGE)
+  window.type('title', 'First')
+  window.type('title', 'First and last')
+  globalThis.dispatchEvent(new Event('pagehide'))
+  window.close()
+  await eventually(() => valueIn(app.read(PAGE)).title).toBe('First and last')
+})
+
 test('a page that is deleted elsewhere keeps no other one from being written', async () => {
   const window = new Window()
   await window.open('accessibility.json')
