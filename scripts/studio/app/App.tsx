@@ -4,15 +4,14 @@
 import { useEffect, useState } from 'react'
 import type { SiteList } from '../site/documentCalls.ts'
 import type { CallOutput } from '../worker/calls.ts'
-import type { Keeping } from '../worker/worker.ts'
-import { call, onChange, onKeeping, type StudioError } from './call.ts'
+import { call, onChange, type StudioError } from './call.ts'
 import { Shell } from './shell/Shell.tsx'
 
 /** The studio, once it knows the site. */
 export function App() {
-  const { list, revision, keeping, failure } = useSite()
+  const { list, failure } = useSite()
   useBrand(list?.brand)
-  if (list) return <Shell list={list} revision={revision} keeping={keeping} failure={failure} />
+  if (list) return <Shell list={list} failure={failure} />
   return <p role="status">{failure ?? 'The site is being read …'}</p>
 }
 /** Dresses the studio in the site's accent, and its headings in the site's typeface. */
@@ -33,9 +32,6 @@ function useBrand(brand: SiteList['brand']): void {
 /** What the studio knows of the site. */
 interface SiteState {
   list: CallOutput<'list'> | undefined
-  /** Grows with every change of the site. */
-  revision: number
-  keeping: Keeping | undefined
   /** Why the site cannot be read. */
   failure: string | undefined
 }
@@ -48,9 +44,7 @@ const SETTLED = 150
 
 /** Loads the list of documents, and again whenever something changes. */
 function useSite(): SiteState {
-  const [state, setState] = useState<SiteState>({
-    ...{ list: undefined, revision: 0, keeping: undefined, failure: undefined },
-  })
+  const [state, setState] = useState<SiteState>({ list: undefined, failure: undefined })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const update = (change: Partial<SiteState>) => setState(previous => ({ ...previous, ...change }))
@@ -63,16 +57,13 @@ function useSite(): SiteState {
       }
     }
     read()
-    const ends = [
-      onKeeping(keeping => update({ revision: keeping.revision, keeping })),
-      onChange(() => {
-        clearTimeout(timer)
-        timer = setTimeout(read, SETTLED)
-      }),
-    ]
+    const end = onChange(() => {
+      clearTimeout(timer)
+      timer = setTimeout(read, SETTLED)
+    })
     return () => {
       clearTimeout(timer)
-      for (const end of ends) end()
+      end()
     }
   }, [])
   return state

@@ -10,8 +10,6 @@ import styles from './find.module.css'
 
 interface FindDialogProps {
   list: SiteList
-  /** Grows with every change of the site. */
-  revision: number
   /** What is looked for when the dialog opens. */
   words: string
   onOpen(file: string, path: Path): void
@@ -19,7 +17,7 @@ interface FindDialogProps {
 }
 
 /** Finds words in everything that the site says, and replaces them where their author wants it. */
-export function FindDialog({ list, revision, words: first, onOpen, onClose }: FindDialogProps) {
+export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogProps) {
   const [words, setWords] = useState(first)
   const [replacement, setReplacement] = useState('')
   const [matchesCase, setMatchesCase] = useState(false)
@@ -27,7 +25,7 @@ export function FindDialog({ list, revision, words: first, onOpen, onClose }: Fi
   /** What was replaced last: the texts before and after. */
   const [done, setDone] = useState<CallOutput<'replace'>>()
   const { isBusy, failure, run } = useTask()
-  const found = useFound(words, matchesCase, revision)
+  const found = useFound(words, matchesCase, list)
   const ids = { words: useId(), replacement: useId() }
   const replaceable = (found ?? []).flatMap(({ file, places }) =>
     places
@@ -166,10 +164,14 @@ const PAUSE = 150
 /** The fewest letters that are looked for in all texts: one alone is everywhere. */
 const FEWEST = 2
 
-/** What words occur in, searched anew when something was saved. @returns nothing until there is an answer */
-export function useFound(words: string, matchesCase: boolean, revision: number): FoundDocument[] | undefined {
+/**
+ * What words occur in, searched anew when something has changed.
+ * @param list of the site, anew with every change
+ * @returns nothing until there is an answer
+ */
+export function useFound(words: string, matchesCase: boolean, list: SiteList): FoundDocument[] | undefined {
   const [found, setFound] = useState<FoundDocument[]>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision may have other texts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list may be of other texts
   useEffect(() => {
     if (words.trim().length < FEWEST) {
       setFound(undefined)
@@ -187,7 +189,7 @@ export function useFound(words: string, matchesCase: boolean, revision: number):
       isWanted = false
       clearTimeout(timer)
     }
-  }, [words, matchesCase, revision])
+  }, [words, matchesCase, list])
   return found
 }
 

@@ -13,8 +13,6 @@ import styles from './shell.module.css'
 
 interface PageListProps {
   list: SiteList
-  /** Grows with every change of the site. */
-  revision: number
   /** The file that is shown. */
   current: string | undefined
   /** @param path a field of it */
@@ -22,13 +20,13 @@ interface PageListProps {
 }
 
 /** All pages and posts, in the order of the menu; and whatever has the words that are looked for. */
-export function PageList({ list, revision, current, onOpen }: PageListProps) {
+export function PageList({ list, current, onOpen }: PageListProps) {
   const [words, setWords] = useState('')
   const [status, setStatus] = useState<Status>('all')
   const [order, setOrder] = useState<Order>('menu')
   const [isReplacing, setReplacing] = useState(false)
   const wanted = words.trim().toLowerCase()
-  const found = useFound(words, false, revision)
+  const found = useFound(words, false, list)
   const named = list.documents
     .filter(statuses[status].includes)
     .filter(({ title, route }) => `${title} ${route}`.toLowerCase().includes(wanted))
@@ -82,7 +80,6 @@ export function PageList({ list, revision, current, onOpen }: PageListProps) {
       {isReplacing && (
         <FindDialog
           list={list}
-          revision={revision}
           words={words}
           onOpen={(file, path) => {
             setReplacing(false)
@@ -119,7 +116,7 @@ const DocumentButton = ({ document, current, onOpen }: DocumentButtonProps) => (
 )
 
 /** The pages as the menu has them. What is below the top level folds; what is shown is always in view. */
-function Tree({ list, current, onOpen }: Omit<PageListProps, 'revision'>) {
+function Tree({ list, current, onOpen }: PageListProps) {
   const documents = new Map(list.documents.map(document => [document.file, document]))
   const site = list.documents.find(({ kind }) => kind === 'site')
   const { menu, others } = list.tree

@@ -5,7 +5,6 @@ import { schemas } from '../../../../schema/read/parse.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
 import type { SiteList } from '../../site/documentCalls.ts'
 import type { CallOutput } from '../../worker/calls.ts'
-import type { Keeping } from '../../worker/worker.ts'
 import { reveal } from '../form/FieldFrame.tsx'
 import { DayNote } from '../frame/AsOnDay.tsx'
 import type { Clicked } from '../frame/messages.ts'
@@ -25,15 +24,12 @@ import { useSelection } from './useSelection.ts'
 
 interface ShellProps {
   list: CallOutput<'list'>
-  /** Grows with every change of the site. */
-  revision: number
-  keeping: Keeping | undefined
   /** Why the site cannot be read. */
   failure: string | undefined
 }
 
 /** The three columns of the studio: pages, the page itself, its form. */
-export function Shell({ list, revision, keeping, failure }: ShellProps) {
+export function Shell({ list, failure }: ShellProps) {
   const documents = useDocuments()
   const [width, setWidth] = useState<number>()
   const [day, setDay] = useState<string>()
@@ -144,7 +140,6 @@ export function Shell({ list, revision, keeping, failure }: ShellProps) {
         site={list.site}
         today={list.today}
         changes={list.changes}
-        keeping={keeping}
         documents={documents}
         width={width}
         onWidth={setWidth}
@@ -154,7 +149,7 @@ export function Shell({ list, revision, keeping, failure }: ShellProps) {
         onOpen={open}
       />
       <div className={styles.pages} role={roleInTurns}>
-        <PageList list={list} revision={revision} current={current?.file} onOpen={open} />
+        <PageList list={list} current={current?.file} onOpen={open} />
       </div>
       <main className={styles.middle} data-region="page" tabIndex={-1}>
         {(failure ?? documents.failure) && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Keeping } from '../../worker/worker.ts'
-import { call } from '../call.ts'
+import { call, onKeeping } from '../call.ts'
 import { DayField } from '../frame/AsOnDay.tsx'
 import { currentSteps } from '../state/studioState.ts'
 import type { Documents } from '../state/useDocuments.ts'
@@ -32,7 +32,6 @@ interface TopBarProps {
   today: string
   /** How much is not published yet. */
   changes: number
-  keeping: Keeping | undefined
   documents: Documents
   width: number | undefined
   onWidth(width: number | undefined): void
@@ -44,7 +43,7 @@ interface TopBarProps {
 
 /** What concerns all of the studio: undo, the size of the page, publishing. */
 export function TopBar(props: TopBarProps) {
-  const { site, today, changes, keeping, documents, width, onWidth, day, onDay, layout, onOpen } = props
+  const { site, today, changes, documents, width, onWidth, day, onDay, layout, onOpen } = props
   const { state, current } = documents
   const { past, future } = currentSteps(state)
   const skip = (view: StudioPart) => {
@@ -91,7 +90,7 @@ export function TopBar(props: TopBarProps) {
         </>
       )}
       <div className={styles.work}>
-        <Kept keeping={keeping} />
+        <Kept />
         <fieldset aria-label="Steps">
           <Step
             name="Undo"
@@ -164,7 +163,9 @@ const Icon = ({ path }: { path: string }) => (
 )
 
 /** Says when the last change was kept, and loudly that one could not be. */
-function Kept({ keeping }: { keeping: Keeping | undefined }) {
+function Kept() {
+  const [keeping, setKeeping] = useState<Keeping>()
+  useEffect(() => onKeeping(setKeeping), [])
   const [at, setAt] = useState<Date>()
   const isKept = keeping?.isKept
   useEffect(() => {
