@@ -50,6 +50,8 @@ export function documentName(
 
 /** A title with its words in place of those in braces, such as the name of the school. */
 function filledTitle(title: string, site: Site): string {
+  // To look for what all pages share takes long in a large site.
+  if (!title.includes('{')) return title
   const shared = site.documents.find(document => document.kind === 'site')
   return shared ? fillTokens(title, shared.value) : title
 }

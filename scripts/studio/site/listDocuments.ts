@@ -21,6 +21,8 @@ export function listDocuments(
   changes: readonly KeptChange[],
 ): { documents: ListedDocument[]; others: Problem[] } {
   const problems = inAuthorsWords(site.problems, site).map(asWritten)
+  const byFile = new Map<string, Problem[]>()
+  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem])
   const changed = new Map(changes.map(change => [change.path, change]))
   const documents = [...site.known.values()].map((known): ListedDocument => {
     const { file, kind, route, absence, isDraft, isScheduled } = known
@@ -28,7 +30,7 @@ export function listDocuments(
     return {
       ...{ file, kind, route, absence, isDraft, isScheduled },
       title: documentName(known, site) ?? UNTITLED,
-      problems: problems.filter(problem => problem.file === file),
+      problems: byFile.get(file) ?? [],
       ...(change && { change: { at: change.at, isConflict: change.theirs !== undefined } }),
     }
   })
