@@ -96,3 +96,20 @@ const at = (value: unknown, key: string | number): unknown => Object(value)[key]
 
 /** Both are JSON values. Authors do not see the order of fields, but the merged document has one, so it counts. */
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** A document as it was, and as two authors have it now, as texts. */
+export interface TextVersions {
+  base: string
+  own: string
+  theirs: string
+}
+
+/** The text that has the changes of both. @param taken the indexes of contested places at which theirs count; the own elsewhere */
+export function joinedText(
+  { base, own, theirs }: TextVersions,
+  taken: ReadonlySet<number> = new Set(),
+): string {
+  const merged = mergeVersions(valueOfText(base), valueOfText(own), valueOfText(theirs))
+  const kept = merged.contested.filter((_, index) => !taken.has(index))
+  return withOwn(theirs, [...merged.own, ...kept.map(({ path, own: value }) => ({ path, value }))])
+}

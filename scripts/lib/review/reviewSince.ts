@@ -18,7 +18,7 @@ export async function reviewSince(commit: string, folders: Folders, texts: Texts
 }
 
 /** A site as it was at a commit, and as it is now. */
-export async function sitesSince(
+async function sitesSince(
   commit: string,
   folders: Folders,
   texts: Texts,

@@ -1,8 +1,10 @@
 import { readdir, realpath } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, posix, relative, sep } from 'node:path'
 import type { Folders } from '../../lib/Folders.ts'
 import { GitError, Repository } from '../../lib/Repository.ts'
 import { UsageError } from '../../lib/usageError.ts'
+import { isHiddenPath } from '../../site/folder.ts'
+import type { HostFile } from '../hosts/Host.ts'
 import { said } from './gitFailures.ts'
 
 /** A branch that is checked out, and the branch elsewhere that it is published to. */
@@ -20,8 +22,6 @@ export interface Checkout {
   paths: Folders
   /** Pathspecs of the folders of pages and of public files. */
   content: readonly string[]
-  /** A pathspec of all other files. */
-  others: readonly string[]
 }
 
 /**
@@ -79,7 +79,6 @@ export async function findCheckout(folders: Folders, timeLimit?: number): Promis
     upstream,
     paths,
     content: Object.values(paths).map(path => pathspec(path)),
-    others: [':(top)', ...Object.values(paths).map(path => pathspec(path, ',exclude'))],
   }
 }
 
@@ -116,4 +115,21 @@ async function topOf(git: Repository): Promise<string | undefined> {
 }
 
 /** A pathspec of a folder, whatever its name. @param name relative to the top; empty for all of the repository */
-const pathspec = (name: string, magic = ''): string => `:(top${magic}${name && ',literal'})${name}`
+const pathspec = (name: string): string => `:(top${name && ',literal'})${name}`
+
+/** The files of the site in a commit, by the paths that hosts name. */
+export async function siteFilesIn({ git, paths }: Checkout, commit: string): Promise<Map<string, HostFile>> {
+  const files = new Map<string, HostFile>()
+  for (const room of ['pages', 'public'] as const)
+    for (const { mode, id, size, path } of await git.listBlobs(commit, `:(top,literal)${paths[room]}`)) {
+      const name = path.slice(paths[room] === '' ? 0 : paths[room].length + 1)
+      if (mode.startsWith('100') && !isHiddenPath(name)) files.set(`${room}/${name}`, { digest: id, size })
+    }
+  return files
+}
+
+/** Where a file that a host names is, from the top of the repository. */
+export function placeInGit({ paths }: Checkout, path: string): string {
+  const [room, ...names] = path.split('/')
+  return posix.join(paths[room === 'pages' ? 'pages' : 'public'], ...names)
+}

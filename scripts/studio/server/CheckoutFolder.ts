@@ -6,8 +6,8 @@ import type { Folders } from '../../lib/Folders.ts'
 import { GitError } from '../../lib/Repository.ts'
 import { UsageError } from '../../lib/usageError.ts'
 import { digestOf } from '../hosts/Host.ts'
-import { isDocumentPath } from '../site/Workspace.ts'
-import type { Checkout } from './Checkout.ts'
+import { digestOfBase, isDocumentPath } from '../site/Workspace.ts'
+import { type Checkout, placeInGit, siteFilesIn } from './Checkout.ts'
 import { FolderFiles, ignoreMissing, textOf, writeWhole } from './FolderFiles.ts'
 import { changesBetween, treeOnDisk, treeWith } from './gitTrees.ts'
 import { canTakeOver, takeOver } from './takeOver.ts'
@@ -90,8 +90,7 @@ export class CheckoutFolder {
     if (!(await this.#holds(path, was))) return undefined
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
     await this.#files.write(path, bytes)
-    const isText = base !== undefined && isDocumentPath(path) && !isId(base)
-    await this.#note(path, (isText ? await digestOf(new TextEncoder().encode(base)) : base) ?? null)
+    await this.#note(path, base === undefined ? null : await digestOfBase(path, base))
     return bytes && digestOf(bytes)
   }
 
@@ -99,7 +98,7 @@ export class CheckoutFolder {
   async giveBack(path: string, was: string | null): Promise<string | null | undefined> {
     const { git, upstream } = this.#checkout
     if (!(await this.#holds(path, was))) return undefined
-    const [blob] = await git.listBlobs(upstream, `:(top,literal)${this.#pathInGit(path)}`)
+    const [blob] = await git.listBlobs(upstream, `:(top,literal)${placeInGit(this.#checkout, path)}`)
     const isThere = blob && (await this.#files.digestsAt(path)).includes(blob.id)
     if (!isThere) await this.#files.write(path, blob ? await this.#contentOf(blob.id) : null)
     await this.#note(path, blob?.id ?? null)
@@ -148,15 +147,8 @@ export class CheckoutFolder {
     const head = await git.run(['rev-parse', 'HEAD'])
     // What was committed here and never sent is not published.
     const from = (await git.ask(['merge-base', 'HEAD', upstream])) ?? head
-    const bases = new Map<string, string>()
-    for (const room of ROOMS)
-      for (const { mode, id, path } of await git.listBlobs(
-        from,
-        `:(top,literal)${this.#checkout.paths[room]}`,
-      )) {
-        const name = this.#sitePath(path)
-        if (name !== undefined && mode.startsWith('100')) bases.set(name, id)
-      }
+    const files = await siteFilesIn(this.#checkout, from)
+    const bases = new Map([...files].map(([path, { digest }]) => [path, digest]))
     for (const [path, base] of Object.entries((await this.#read(head)).bases))
       if (base === null) bases.delete(path)
       else bases.set(path, base)
@@ -166,11 +158,6 @@ export class CheckoutFolder {
   async #holds(path: string, was: string | null): Promise<boolean> {
     const digests = await this.#files.digestsAt(path)
     return was === null ? digests.length === 0 : digests.includes(was)
-  }
-
-  #pathInGit(path: string): string {
-    const [room, ...rest] = path.split('/')
-    return posix.join(this.#checkout.paths[room === 'pages' ? 'pages' : 'public'], ...rest)
   }
 
   /** The path that a host names, of one from the top of the repository. */
@@ -201,5 +188,3 @@ export class CheckoutFolder {
 
   #write = (found: Notes): Promise<void> => writeWhole(this.#file, JSON.stringify(found))
 }
-
-const isId = (word: string): boolean => /^[\da-f]{40}$/.test(word)

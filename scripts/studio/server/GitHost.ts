@@ -5,9 +5,9 @@ import { GitError } from '../../lib/Repository.ts'
 import { UsageError } from '../../lib/usageError.ts'
 import { isHiddenPath } from '../../site/folder.ts'
 import { PROTECTED } from '../hosts/ForgeHost.ts'
-import type { HostFile, HostStatus, HostVersion, Listing } from '../hosts/Host.ts'
+import type { HostStatus, HostVersion, Listing } from '../hosts/Host.ts'
 import { digestOf, type Host, type HostChanges, HostError, isSitePath } from '../hosts/Host.ts'
-import type { Checkout } from './Checkout.ts'
+import { type Checkout, placeInGit, siteFilesIn } from './Checkout.ts'
 import { explainLocalFailure, explainPushFailure, isOvertaken } from './gitFailures.ts'
 import { commitTree } from './gitTrees.ts'
 
@@ -19,8 +19,6 @@ const LOOKING = [
   ...['-c', 'protocol.ext.allow=never', '-c', 'core.hooksPath=/dev/null'],
   ...['fetch', '--upload-pack=git-upload-pack'],
 ]
-
-const ROOMS = ['pages', 'public'] as const
 
 /** How many versions are listed. */
 const VERSIONS = 50
@@ -35,18 +33,11 @@ export class GitHost implements Host {
 
   async list(head?: string): Promise<Listing> {
     return this.#answer(async () => {
-      const { git, upstream, paths } = this.#checkout
+      const { git, upstream } = this.#checkout
       // Without a connection it is as it was seen last.
       if (head === undefined) await this.#fetch().catch(() => undefined)
       const commit = head === undefined ? await git.run(['rev-parse', upstream]) : await this.#known(head)
-      const files = new Map<string, HostFile>()
-      for (const room of ROOMS)
-        for (const { mode, id, size, path } of await git.listBlobs(commit, `:(top,literal)${paths[room]}`)) {
-          const name = path.slice(paths[room] === '' ? 0 : paths[room].length + 1)
-          if (mode.startsWith('100') && !isHiddenPath(name))
-            files.set(`${room}/${name}`, { digest: id, size })
-        }
-      return { head: commit, files }
+      return { head: commit, files: await siteFilesIn(this.#checkout, commit) }
     })
   }
 
@@ -84,7 +75,7 @@ export class GitHost implements Host {
     await git.run(['read-tree', head], { index })
     const entries: string[] = []
     for (const [path, content] of changes) {
-      const name = this.#placeOf(path)
+      const name = placeInGit(this.#checkout, path)
       const id = content && (await git.run(['hash-object', '-w', '--stdin'], { input: content }))
       entries.push(id ? `100644 ${id}\t${name}\0` : `0 ${'0'.repeat(40)}\t${name}\0`)
     }
@@ -116,7 +107,7 @@ export class GitHost implements Host {
         `--format=${format}%x01`,
         upstream,
         '--',
-        ...(path === undefined ? content : [`:(top,literal)${this.#placeOf(path)}`]),
+        ...(path === undefined ? content : [`:(top,literal)${placeInGit(this.#checkout, path)}`]),
       ]
       const versions = (await git.run(words)).split('\u0001').flatMap((entry): HostVersion[] => {
         const [head, parents = '', author = '', at = '', message = ''] = entry.trimStart().split('\0')
@@ -127,13 +118,6 @@ export class GitHost implements Host {
       })
       return { ...(author !== undefined && { author }), versions, isPublic: false }
     })
-  }
-
-  /** From the top of the repository. */
-  #placeOf(path: string): string {
-    const [room = '', ...rest] = path.split('/')
-    const folder = this.#checkout.paths[room === 'pages' ? 'pages' : 'public']
-    return [...(folder === '' ? [] : [folder]), ...rest].join('/')
   }
 
   #fetch(): Promise<string> {

@@ -56,7 +56,7 @@ const reasons: readonly [RegExp, string][] = [
 ]
 
 /** Explains why the other repository could not be reached. @param ending what that means for the author's work */
-export function explainRemoteFailure(error: unknown, ending = KEPT): never {
+function explainRemoteFailure(error: unknown, ending = KEPT): never {
   if (!(error instanceof GitError)) throw error
   if (error.isTimeout)
     throw new UsageError(

@@ -17,15 +17,13 @@ interface ChangedFile {
   path: string
   /** What git takes into an index: the mode and the id of its content. Zeros for a file that is gone. */
   entry: string
-  /** Whether the first tree does not have it. */
-  isNew: boolean
 }
 
 export async function changesBetween(git: Repository, before: string, after: string): Promise<ChangedFile[]> {
   const words = (await git.run(['diff-tree', '-r', '-z', '--no-renames', before, after])).split('\0')
   return words.flatMap((path, index) => {
-    const [before, mode, , id] = (words[index - 1] ?? '').split(' ')
-    return index % 2 === 1 ? { path, entry: `${mode} ${id}`, isNew: before === ':000000' } : []
+    const [, mode, , id] = (words[index - 1] ?? '').split(' ')
+    return index % 2 === 1 ? { path, entry: `${mode} ${id}` } : []
   })
 }
 

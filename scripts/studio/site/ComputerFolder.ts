@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Computer, fileContent } from '../hosts/ComputerHost.ts'
-import { base64Of, bytesOfBase64, digestOf } from '../hosts/Host.ts'
-import { type ChangeStore, isDocumentPath, type KeptChange, OvertakenError } from './Workspace.ts'
+import { base64Of, bytesOfBase64 } from '../hosts/Host.ts'
+import { type ChangeStore, digestOfBase, type KeptChange, OvertakenError } from './Workspace.ts'
 
 const changes = z.array(
   z.object({
@@ -67,7 +67,3 @@ export class ComputerFolder implements ChangeStore {
     this.#watch(onOthers)
   }
 }
-
-/** Of a document the base is its text, of another file its digest. */
-const digestOfBase = (path: string, base: string): string | Promise<string> =>
-  isDocumentPath(path) && !/^[\da-f]{40}$/.test(base) ? digestOf(new TextEncoder().encode(base)) : base

@@ -420,6 +420,10 @@ export const isDocumentPath = (path: string): boolean =>
 
 const PAGES = 'pages/'
 
+/** The digest of what a change began from (`KeptChange.base`): of a document the base is its text, of another file its digest. */
+export const digestOfBase = (path: string, base: string): string | Promise<string> =>
+  isDocumentPath(path) && !/^[\da-f]{40}$/.test(base) ? digestOf(encode(base)) : base
+
 /** A change that begins from what is published, and is no conflict. */
 function withBase({ base: _, theirs: __, ...change }: KeptChange, base: string | undefined): KeptChange {
   return { ...change, ...(base !== undefined && { base }) }

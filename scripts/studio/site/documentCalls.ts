@@ -8,7 +8,7 @@ import { isDraft } from '../../../schema/read/Document.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
 import type { KnownDocument } from '../../../schema/site/knownDocuments.ts'
 import { valueOfText } from '../../../schema/text/edit.ts'
-import { mergeVersions, withOwn } from '../../../schema/text/mergeVersions.ts'
+import { joinedText } from '../../../schema/text/mergeVersions.ts'
 import { iconsFor } from '../../../schema/validate/fields/iconsFor.ts'
 import { pastDays } from '../../../schema/validate/warnings/documentWarnings.ts'
 import { type NewKind, newDocument } from '../../lib/authoring/newDocument.ts'
@@ -378,11 +378,8 @@ function textIn(site: Site, file: string): string {
 function joined(base: string, own: string, now: string): string {
   if (own === base) return now
   if (now === base) return own
-  const [baseValue, ownValue, nowValue] = [base, own, now].map(valueOfText)
-  if (baseValue === undefined || ownValue === undefined || nowValue === undefined) return own
-  const merged = mergeVersions(baseValue, ownValue, nowValue)
-  const contested = merged.contested.map(({ path, own: value }) => ({ path, value }))
-  return withOwn(now, [...merged.own, ...contested])
+  const isJson = [base, own, now].every(text => valueOfText(text) !== undefined)
+  return isJson ? joinedText({ base, own, theirs: now }) : own
 }
 
 async function added(

@@ -230,10 +230,7 @@ const SITE = '_site.json'
 export type Focus = Pick<FocalPoint, 'x' | 'y'>
 
 /** The focal point of each picture's file. @param text of the document that holds them; none are in one with mistakes */
-export const focalPointsIn = (
-  text: string | undefined,
-  files: ValidationContext['files'],
-): Map<string, Focus> =>
+const focalPointsIn = (text: string | undefined, files: ValidationContext['files']): Map<string, Focus> =>
   new Map(pointsIn(text)?.map(({ image, x, y }) => [fileShownFor(image, files) ?? image, { x, y }]))
 
 /**
@@ -241,7 +238,7 @@ export const focalPointsIn = (
  * @param text of the document that holds them
  * @param path the picture's file
  */
-export function withFocus(
+function withFocus(
   text: string,
   path: string,
   focus: Focus | null,

@@ -28,7 +28,7 @@ export async function renumberOwnPosts(studio: StudioSite): Promise<ReadonlyMap<
   }
   const taken = [...published.texts.keys()]
   const { changes, moved } = renumbered(doubled, taken, site.input.texts, site.documents, isOwn)
-  for (const [file, text] of changes) if (text !== null) await workspace.write(hostPathOf(file), text)
+  for (const [file, text] of changes) if (!moved.has(file)) await workspace.write(hostPathOf(file), text)
   for (const file of doubled) workspace.putBack(hostPathOf(file))
   await studio.follow()
   return moved
@@ -39,17 +39,17 @@ export async function renumberOwnPosts(studio: StudioSite): Promise<ReadonlyMap<
  * @param taken the files of all published documents
  * @param texts of the documents of this author
  * @param isOwn whether links of a document to an address mean the post of this author
- * @returns what becomes of each file, null for one that goes, and former file → the new one
+ * @returns the new texts, and former file → the new one
  */
-export function renumbered(
+function renumbered(
   doubled: readonly string[],
   taken: readonly string[],
   texts: ReadonlyMap<string, string>,
   documents: readonly Document[],
-  isOwn = (_file: string, _address: string) => true,
+  isOwn: (file: string, address: string) => boolean,
 ) {
   const numberOf = (file: string) => Number(POST.exec(file)?.[1] ?? 0)
-  const changes = new Map<string, string | null>()
+  const changes = new Map<string, string>()
   const current = (file: string) => changes.get(file) ?? texts.get(file) ?? ''
   let free = Math.max(...[...taken, ...texts.keys()].map(numberOf))
   const moved = new Map<string, string>()
@@ -72,9 +72,6 @@ export function renumbered(
     if (edits.length === 0) continue
     changes.set(file, applyEdits(current(file), edits))
   }
-  for (const [from, to] of moved) {
-    changes.set(to, setValue(current(from), ['id'], numberOf(to)))
-    changes.set(from, null)
-  }
+  for (const [from, to] of moved) changes.set(to, setValue(current(from), ['id'], numberOf(to)))
   return { changes, moved }
 }

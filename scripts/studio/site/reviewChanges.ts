@@ -228,7 +228,7 @@ const nounOf = (path = ''): string =>
   Object.values(fileTypes).find(({ ending }) => ending.test(path))?.noun ?? 'file'
 
 /** What is wrong with the site as visitors would see it. */
-export const obstaclesIn = (site: Site, titles: ReadonlyMap<string, string>): Obstacle[] =>
+const obstaclesIn = (site: Site, titles: ReadonlyMap<string, string>): Obstacle[] =>
   inAuthorsWords(site.problems.filter(isError), site).map(problem => obstacleOf(problem, titles))
 
 const obstacleOf = (
@@ -258,13 +258,13 @@ export function doubtsIn(
   site: Site,
   files: readonly string[],
   titles: ReadonlyMap<string, string>,
-  before?: Site,
+  before: Site,
 ): Doubt[] {
   const keyOf = ({ code, file, message }: Problem) => `${code} ${file} ${message}`
-  const known = before && new Set(before.problems.map(keyOf))
+  const known = new Set(before.problems.map(keyOf))
   const found = site.problems
     .filter(problem => !isError(problem) && problem.code !== 'editor-without-rules')
-    .map(problem => ({ problem, isNew: known?.has(keyOf(problem)) === false }))
+    .map(problem => ({ problem, isNew: !known.has(keyOf(problem)) }))
     .filter(({ problem: { file, code }, isNew }) => {
       const isPublished = isNew || files.includes(file)
       return LEFT_OUT.has(code) || (isPublished && site.raw(file)?.fields.draft !== true)

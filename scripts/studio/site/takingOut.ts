@@ -32,7 +32,7 @@ interface Mention extends Pick<FoundPlace, 'path' | 'name' | 'excerpt'> {
 
 /** A file, those of the same content, and the parts that authors have cut out of it. */
 export function copiesOf({ workspace }: StudioSite, path: string): string[] {
-  const digestAt = (file: string) => workspace.files.get(`public${file}`)?.digest
+  const digestAt = (file: string) => workspace.digestAt(`public${file}`)
   const stem = path.replace(/\.\w+$/, '')
   const isPart = (file: string) =>
     file.startsWith(`${stem}-part`) && /^(?:-\d+)?\.\w+$/.test(file.slice(stem.length + 5))

@@ -77,7 +77,7 @@ export const versionCalls = {
       const name = siteFileOf(step.path)
       // What a document still shows stays.
       if (step.before === null && written.some(isNamedIn(name))) continue
-      const own = workspace.files.get(step.path)?.digest ?? null
+      const own = workspace.digestAt(step.path) ?? null
       const digest = reverted(step, own)
       if (digest !== own) digests.set(name, digest)
     }

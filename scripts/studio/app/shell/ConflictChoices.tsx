@@ -1,6 +1,7 @@
+import { joinedText } from '../../../../schema/text/mergeVersions.ts'
 import type { ContestedFile, VersionChoice } from '../../site/contestedFiles.ts'
 import styles from './publish.module.css'
-import { type Labels, settledText, TwoVersions } from './TwoVersions.tsx'
+import { type Labels, TwoVersions } from './TwoVersions.tsx'
 
 /** What an author has chosen in each conflict: whose version, or the indexes of the places at which theirs counts. */
 export type Chosen = Readonly<Record<string, 'mine' | 'theirs' | ReadonlySet<number>>>
@@ -13,7 +14,7 @@ export const choicesOf = (
   Object.fromEntries(
     conflicts.flatMap(({ path, texts }): [string, VersionChoice][] => {
       const choice = chosen[path]
-      if (texts) return [[path, { text: settledText(texts, choice instanceof Set ? choice : new Set()) }]]
+      if (texts) return [[path, { text: joinedText(texts, choice instanceof Set ? choice : new Set()) }]]
       return choice === 'mine' || choice === 'theirs' ? [[path, choice]] : []
     }),
   )

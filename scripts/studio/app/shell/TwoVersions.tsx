@@ -1,26 +1,12 @@
 import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
-import { mergeVersions, withOwn } from '../../../../schema/text/mergeVersions.ts'
+import { mergeVersions, type TextVersions } from '../../../../schema/text/mergeVersions.ts'
 import { summaryOf } from '../../site/labels.ts'
 import styles from './shell.module.css'
 
-/** A document as it was, and as two authors have it now, as texts. */
-export interface Versions {
-  base: string
-  own: string
-  theirs: string
-}
-
-export const mergedOf = ({ base, own, theirs }: Versions): ReturnType<typeof mergeVersions> =>
+const mergedOf = ({ base, own, theirs }: TextVersions): ReturnType<typeof mergeVersions> =>
   mergeVersions(valueOfText(base), valueOfText(own), valueOfText(theirs))
-
-/** The text that has the changes of both. @param taken the indexes of contested places at which theirs counts */
-export function settledText(versions: Versions, taken: ReadonlySet<number>): string {
-  const { own, contested } = mergedOf(versions)
-  const kept = contested.filter((_, index) => !taken.has(index))
-  return withOwn(versions.theirs, [...own, ...kept.map(({ path, own: value }) => ({ path, value }))])
-}
 
 export interface Labels {
   own: string
@@ -32,7 +18,7 @@ const AUTHORS: Labels = { own: 'Yours', theirs: 'Theirs' }
 interface TwoVersionsProps {
   /** Tells the choices of one document from those of another. */
   name: string
-  versions: Versions
+  versions: TextVersions
   /** What the two are called. */
   labels?: Labels
   taken: ReadonlySet<number>
