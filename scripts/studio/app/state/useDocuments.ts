@@ -124,16 +124,21 @@ function useWriting(
   attempt: Attempt,
 ): void {
   const isBusy = useRef(false)
+  /** File → the text that is being written, which the worker has before all that follows. */
+  const sent = useRef(new Map<string, string>()).current
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Writes a text, or has one that is written checked again. */
   const send = useCallback(
     ({ file, text, known }: EditedDocument) =>
       attempt(async () => {
-        const { text: kept, ...found } = await call('write', { file, text, base: known })
+        sent.set(file, text)
+        const { text: kept, ...found } = await call('write', { file, text, base: known }).finally(() =>
+          sent.delete(file),
+        )
         if (kept === text) dispatch({ type: 'checked', file, text, ...found })
         else dispatch({ type: 'joined', file, text: kept, before: text })
       }),
-    [dispatch, attempt],
+    [sent, dispatch, attempt],
   )
   const write = useCallback(async (): Promise<void> => {
     if (isBusy.current) return
@@ -162,11 +167,12 @@ function useWriting(
     const flush = () => {
       // Nobody is left to be told of a failure.
       for (const { file, text, checked, known } of Object.values(latest.current.documents))
-        if (checked !== text) call('write', { file, text, base: known }).catch(() => undefined)
+        if (checked !== text)
+          call('write', { file, text, base: sent.get(file) ?? known }).catch(() => undefined)
     }
     addEventListener('pagehide', flush)
     return () => removeEventListener('pagehide', flush)
-  }, [latest])
+  }, [sent, latest])
   useEffect(() => {
     const look = async () => {
       const { documents, current } = latest.current

@@ -75,6 +75,8 @@ async function appOnSite(): Promise<AppOnSite> {
       return text
     },
     async load() {
+      // As a window that goes: what was typed last is written.
+      window.dispatchEvent(new Event('pagehide'))
       await written()
       unmount()
       document.body.replaceChildren()
