@@ -8,9 +8,10 @@ import { itemsOf } from '../form/controlOf.ts'
 import { type FieldProps, orderAround, Problems, useForm } from '../form/FieldFrame.tsx'
 import formStyles from '../form/form.module.css'
 import { MoveButtons } from '../form/ListField.tsx'
-import { type DescribedPicture, PictureDialog, Thumbnail } from './PictureDialog.tsx'
+import { type DescribedPicture, PictureDialog } from './PictureDialog.tsx'
 import { aboutOf, DropPictures, question } from './PictureField.tsx'
 import styles from './pictures.module.css'
+import { Thumbnail } from './Thumbnail.tsx'
 
 /** A list of pictures together with the list of what they show. */
 export function CaptionedPictures(field: FieldProps) {

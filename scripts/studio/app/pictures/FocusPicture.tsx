@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { Actions, Failure, useTask } from '../dialog/Dialog.tsx'
 import fileStyles from '../files/files.module.css'
 import styles from './pictures.module.css'
-import { usePictureSource } from './usePictureSource.ts'
+import { usePictureSource } from './Thumbnail.tsx'
 
 const directions: { key: keyof Focus; name: string }[] = [
   { key: 'x', name: 'From the left' },

@@ -7,7 +7,7 @@ import { ChooseFile, ReplaceFile, type Shelf, type Step, useLibrary } from '../f
 import { UploadNotes, useUploads } from '../files/uploads.tsx'
 import { FocusPicture } from './FocusPicture.tsx'
 import styles from './pictures.module.css'
-import { usePictureSource } from './usePictureSource.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 
 export interface PictureDialogProps {
   title: string
@@ -278,11 +278,6 @@ const GoodWords = () => (
     who or what is to be seen, and where: “Four girls hand over a baton on the sports field.” Not “Photo”, not
     “IMG 2041”, and not what the text says already.
   </>
-)
-
-/** A picture in a list, which is loaded once it is in view. A text next to it says what it shows. */
-export const Thumbnail = ({ path }: { path: string }) => (
-  <img className={styles.thumbnail} src={usePictureSource(path)} alt="" loading="lazy" decoding="async" />
 )
 
 /** What the site says of a picture already. */

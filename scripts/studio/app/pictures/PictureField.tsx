@@ -14,9 +14,9 @@ import {
   PictureDialog,
   type PictureDialogProps,
   type Question,
-  Thumbnail,
 } from './PictureDialog.tsx'
 import styles from './pictures.module.css'
+import { Thumbnail } from './Thumbnail.tsx'
 
 /** A picture of the site, or a photograph that is added to it. */
 export function PictureField(field: FieldProps) {
