@@ -112,6 +112,7 @@ export const fees = defineSection('fees', {
     ...classes.flatMap(({ name, amounts }, index) =>
       amounts ? [] : missingAmount(name, ['classes', index], 'amounts', 'one amount for each term'),
     ),
+    ...unlikelyAmounts(classes.map(({ amounts = [] }) => (amounts.length === terms.length ? amounts : []))),
     ...extras.flatMap(({ name, amount }, index) =>
       amount === undefined ? missingAmount(name, ['extras', index], 'amount', 'the amount') : [],
     ),
@@ -166,6 +167,29 @@ export const fees = defineSection('fees', {
     },
   },
 })
+
+/** So many times its neighbours, or less than one part of so many, an amount has a digit too many or too few. */
+const TENFOLD = 8
+
+/** Amounts that are about ten times all those around them, or a tenth. @param rows the amounts of each class */
+const unlikelyAmounts = (rows: readonly (readonly number[])[]) =>
+  rows.flatMap((row, index) =>
+    row.flatMap((amount, term) => {
+      const ofRow = [row[term - 1], row[term + 1]].filter(isPaid)
+      const around = [...ofRow, ...[rows[index - 1]?.[term], rows[index + 1]?.[term]].filter(isPaid)]
+      if (amount === 0 || ofRow.length === 0 || around.length < 2) return []
+      const isLarge = amount >= TENFOLD * Math.max(...around)
+      if (!isLarge && amount * TENFOLD > Math.min(...around)) return []
+      return {
+        code: 'unlikely-amount' as const,
+        path: ['classes', index, 'amounts', term],
+        message: `${amount} is ${isLarge ? 'about ten times' : 'about a tenth of'} the amounts next to it.`,
+        suggestion: 'Correct it, if a digit is too many or too few.',
+      }
+    }),
+  )
+
+const isPaid = (amount: number | undefined): amount is number => amount !== undefined && amount > 0
 
 const missingAmount = (name: string, path: readonly (string | number)[], field: string, what: string) => ({
   code: 'missing-fact' as const,

@@ -9,7 +9,9 @@ import {
   titled,
   withKeywords,
 } from '../model/fields.ts'
+import { truncate } from '../problems/truncate.ts'
 import { defineSection } from './shared/defineSection.ts'
+import { isSameName } from './shared/entryRules.ts'
 
 const person = z.strictObject({
   name: text('The name. Without it the role stands alone.', 'Ama Mensah').optional(),
@@ -48,6 +50,19 @@ export const people = defineSection('people', {
       items: list(person, 'The people of the group, in order.'),
     }),
   },
+  warnings: ({ groups }) =>
+    groups.flatMap(({ items }, index) =>
+      items.flatMap(({ name = '' }, at) =>
+        name === '' || items.findIndex(other => isSameName(other.name ?? '', name)) === at
+          ? []
+          : {
+              code: 'repeated-person' as const,
+              path: ['groups', index, 'items', at, 'name'],
+              message: `"${truncate(name, 40)}" is in this list twice.`,
+              suggestion: 'Delete one of the two. Somebody with two roles can have both in one entry.',
+            },
+      ),
+    ),
   presets: {
     'With everything': {
       id: 'people',

@@ -23,7 +23,7 @@ export const repeatedNames = (
   key = 'name',
 ): PathProblem[] =>
   entries.flatMap(({ name }, index) =>
-    entries.findIndex(entry => sameName(entry.name, name)) === index
+    entries.findIndex(entry => isSameName(entry.name, name)) === index
       ? []
       : {
           code: 'repeated-name',
@@ -33,5 +33,6 @@ export const repeatedNames = (
         },
   )
 
-const sameName = (one: string, other: string): boolean =>
+/** Whether two names are the same but for their capital letters. */
+export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()

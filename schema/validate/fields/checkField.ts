@@ -15,6 +15,7 @@ import { altTextProblems, poorDescription } from './altText.ts'
 import { iconsFor } from './iconsFor.ts'
 import { addressErrors, placeholderLink, slipErrors, slipWarnings } from './slips.ts'
 import { textWarnings } from './textWarnings.ts'
+import { writtenDayProblems } from './writtenDays.ts'
 
 /** Which problems are wanted: a build asks for errors alone, and a draft for warnings that do not vanish when it is finished. */
 export type Wanted = 'errors' | 'of a draft' | 'all'
@@ -49,7 +50,7 @@ function wordProblems(field: Field, file: string, wanted: Wanted): readonly Path
   if (wanted === 'errors') return errors
   const isFinished = wanted === 'all'
   const slips = hasSign || isSuspect(field.value) ? slipWarnings(field, file, isFinished) : NONE
-  const ofWhole = textWarnings(field, isFinished)
+  const ofWhole = [...textWarnings(field, isFinished), ...writtenDayProblems(field)]
   return errors === NONE && slips === NONE ? ofWhole : [...errors, ...slips, ...ofWhole]
 }
 

@@ -48,6 +48,7 @@ function finishedWarnings(
         ...factsToConfirm(value.contact, ['contact']),
         ...copyrightProblems(value, today),
         ...repeatedLabels(value),
+        ...unlikelyName(value),
       ]
     case 'post':
       return [...planProblems(value, today), ...postDateProblems(value, today), ...captionProblems(value)]
@@ -103,6 +104,20 @@ export function pastDays(
       path: ['publishOn'],
       message: say`${say.day(publishOn)} has passed, so visitors would see this at once.`,
       suggestion: 'Correct the day, or delete it.',
+    },
+  ]
+}
+
+/** Warns of what a slip of the hand leaves of the organisation's name: one or two letters, other than "3M" or one of a script of syllables. */
+function unlikelyName({ name }: Site): PathProblem[] {
+  const signs = name.match(/[\p{L}\p{N}]/gu) ?? []
+  if (signs.length > 2 || /^[\p{Lu}\p{N}]{2}$|\p{Lo}/u.test(name)) return []
+  return [
+    {
+      code: 'unlikely-name',
+      path: ['name'],
+      message: `Every page would call the organisation "${name}".`,
+      suggestion: 'Write its whole name.',
     },
   ]
 }

@@ -104,6 +104,22 @@ export const values: Mistake[] = [
   slip('a term that ends before it starts', visit, '"2026-12-11"', '▸"2025-12-11"'),
   slip('a span for a date', visit, '"2026-10-02"', '▸"2026-10-02 - 2026-10-03"'),
 
+  slip('a day that no month has', ils, '"Ask {phone}."', '"Come on ▸31 April."'),
+  slip('a weekday that a date is not', ils, '"Ask {phone}."', '"Come on ▸Monday 3 March 2027."'),
+  slip(
+    'a fee with a digit too many',
+    ils,
+    '"sections": [',
+    '"sections": [\n    { "type": "fees", "title": "Fees for a year", "currency": "GHS", "validFrom": "2026-09-01", "terms": [{ "name": "First" }, { "name": "Second" }, { "name": "Third" }], "classes": [{ "name": "Year 1", "amounts": [6200, ▸62000, 6200] }, { "name": "Year 2", "amounts": [7200, 7000, 6900] }] },',
+  ),
+  slip(
+    'the same person twice',
+    ils,
+    '"sections": [',
+    '"sections": [\n    { "type": "people", "title": "Who teaches", "groups": [{ "items": [{ "name": "Ama Mensah", "role": "Head" }, { "name": ▸"ama mensah", "role": "Head" }] }] },',
+  ),
+  slip('a letter for the name of the school', site, '"Harbour View School"', '▸"a"'),
+
   // Forgotten
   slip('no title', 'stages/index.json', '  "title": "Stages",\n  "desc', '▸  "desc', {
     line: 1,

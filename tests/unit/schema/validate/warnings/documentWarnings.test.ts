@@ -134,3 +134,21 @@ test('a page that leaves is reported wherever something leads to it, however it 
     'stages/index.json reviewBy',
   ])
 })
+
+test.each([
+  ['on Mon 3 Mar 2027', '"Mon 3 Mar 2027" is a Wednesday.'],
+  ['on Monday, March 3rd, 2027', '"Monday, March 3rd, 2027" is a Wednesday.'],
+  ['from 29 February 2027', '"29 February 2027" is not in the calendar: February 2027 has 28 days.'],
+  ['by the 31st of Sept.', '"31st of Sept." is not in the calendar: September has 30 days.'],
+])('"%s" is no day', (text, message) => {
+  expect(words(withMistake('stages/ils.json', 'Ask {phone}.', text))).toEqual([
+    expect.stringContaining(`Warning: ${message}`),
+  ])
+})
+
+test.each([
+  ...['Wednesday, 3 March 2027', 'Monday 3 March', '29 February', '29 February 2028', '31 May be enough'],
+  ...['In April 31 pupils came.', 'pages 1–31 Junior pupils read', 'For 62 January forms', 'Sun 31 Oct 2027'],
+])('"%s" is a day, or none is meant', text => {
+  expect(words(withMistake('stages/ils.json', 'Ask {phone}.', text))).toEqual([])
+})
