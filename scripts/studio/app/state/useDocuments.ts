@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { insertItem, valueOfText } from '../../../../schema/text/edit.ts'
-import { call, onChange, StudioError } from '../call.ts'
+import { call, onChange, onKeeping, StudioError } from '../call.ts'
+import { leaveLastWords, writeLastWords } from './lastWords.ts'
 import {
   type EditedDocument,
   initialStudioState,
@@ -126,19 +127,22 @@ function useWriting(
   const isBusy = useRef(false)
   /** File → the text that is being written, which the worker has before all that follows. */
   const sent = useRef(new Map<string, string>()).current
+  /** File → its texts since it was last known to be kept, that one first. */
+  const since = useRef(new Map<string, readonly string[]>()).current
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Writes a text, or has one that is written checked again. */
   const send = useCallback(
     ({ file, text, known }: EditedDocument) =>
       attempt(async () => {
         sent.set(file, text)
+        since.set(file, [...(since.get(file) ?? [known]), text])
         const { text: kept, ...found } = await call('write', { file, text, base: known }).finally(() =>
           sent.delete(file),
         )
         if (kept === text) dispatch({ type: 'checked', file, text, ...found })
         else dispatch({ type: 'joined', file, text: kept, before: text })
       }),
-    [sent, dispatch, attempt],
+    [sent, since, dispatch, attempt],
   )
   const write = useCallback(async (): Promise<void> => {
     if (isBusy.current) return
@@ -147,7 +151,7 @@ function useWriting(
     const failed = new Map<string, string>()
     const next = () =>
       Object.values(latest.current.documents).find(
-        ({ file, text, checked }) => checked !== text && failed.get(file) !== text,
+        ({ file, text, known, checked }) => (known !== text || checked !== text) && failed.get(file) !== text,
       )
     for (let waiting = next(); waiting; waiting = next()) {
       const error = await send(waiting)
@@ -165,14 +169,33 @@ function useWriting(
   useEffect(() => {
     // What was typed last may wait for a write that is under way, which ends with the window.
     const flush = () => {
+      const documents = Object.values(latest.current.documents)
+      const sinceKept = (document: EditedDocument) => since.get(document.file) ?? [document.known]
+      leaveLastWords(
+        documents
+          .filter(document => sinceKept(document).some(text => text !== document.text))
+          .map(document => ({ file: document.file, text: document.text, since: sinceKept(document) })),
+      )
       // Nobody is left to be told of a failure.
-      for (const { file, text, checked, known } of Object.values(latest.current.documents))
-        if (checked !== text)
-          call('write', { file, text, base: sent.get(file) ?? known }).catch(() => undefined)
+      for (const { file, text, known } of documents) {
+        const base = sent.get(file) ?? known
+        if (base !== text) call('write', { file, text, base }).catch(() => undefined)
+      }
     }
     addEventListener('pagehide', flush)
     return () => removeEventListener('pagehide', flush)
-  }, [sent, latest])
+  }, [sent, since, latest])
+  useEffect(writeLastWords, [])
+  useEffect(
+    () =>
+      onKeeping(({ isKept }) => {
+        // What the worker has answered before is kept by now.
+        if (isKept)
+          for (const { file, known } of Object.values(latest.current.documents))
+            since.set(file, [known, ...(sent.has(file) ? [sent.get(file) ?? ''] : [])])
+      }),
+    [sent, since, latest],
+  )
   useEffect(() => {
     const look = async () => {
       const { documents, current } = latest.current

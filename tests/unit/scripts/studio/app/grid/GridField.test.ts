@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
 import { clipboardOf } from '../../../../../../scripts/studio/app/grid/clipboardTable.ts'
-import { app, form, loadForEachTest, open, part, selectSection, use } from '../appOnSite.ts'
+import { form, loadForEachTest, open, part, selectSection, use } from '../appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from '../byRole.ts'
 import { fill, paste, press, textIn } from '../use.ts'
 
 loadForEachTest()
-
-// Each test begins with the site as it is published.
-beforeEach(async () => {
-  for (const { path } of app.studio.workspace.changes) app.studio.workspace.putBack(path)
-  await app.studio.follow()
-})
 
 const focused = () => document.activeElement ?? document.body
 const cell = (name: string | RegExp) => find('textbox', name, form())

@@ -96,6 +96,35 @@ test('what was typed while a write was under way is written as the window goes',
   await eventually(() => valueIn(app.read(PAGE)).title).toBe('First and last')
 })
 
+test('what is undone while it is being written is undone, although the window goes', async () => {
+  const window = new Window()
+  await window.open(PAGE)
+  await window.settled()
+  const before = window.text
+  window.type('title', 'A slip')
+  window.undo()
+  globalThis.dispatchEvent(new Event('pagehide'))
+  window.close()
+  await app.call('kept', {})
+  await eventually(() => app.read(PAGE)).toBe(before)
+})
+
+test('what was typed as a window and its worker ended is written by the next window, and by one that is open', async () => {
+  const text = () => app.read(PAGE)
+  const leave = (title: string) => {
+    const left = { file: PAGE, text: setValue(text(), ['title'], title), since: [text()] }
+    localStorage.setItem('chalkline-studio-last-words', JSON.stringify([left]))
+  }
+  leave('The last word')
+  const window = new Window()
+  await eventually(() => valueIn(text()).title).toBe('The last word')
+  leave('The last word of another one')
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'chalkline-studio-last-words' }))
+  await eventually(() => valueIn(text()).title).toBe('The last word of another one')
+  await eventually(() => localStorage.length).toBe(0)
+  window.close()
+})
+
 test('a page that is deleted elsewhere keeps no other one from being written', async () => {
   const window = new Window()
   await window.open('accessibility.json')
