@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@fontsource-variable/source-sans-3/wght.css'
 import { App } from './App.tsx'
-import { ignoreDroppedFiles } from './files/dropFiles.ts'
+import { ignoreDroppedFiles } from './files/uploads.tsx'
 import './studio.css'
 
 const root = document.getElementById('studio')

@@ -6,26 +6,21 @@ import { fileShownFor } from '../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
 import { UsageError } from '../../lib/usageError.ts'
 import { type FileKind, fileName, folders, freeNameFor, isOfKind, type NewFile } from './addedFile.ts'
-import { endingOf, isAttachment } from './attachmentTypes.ts'
+import { endingOf } from './attachmentTypes.ts'
 import { titleOf } from './documentPlans.ts'
-import {
-  fileFieldsIn,
-  fileOf,
-  type ListedAttachment,
-  type ListedFile,
-  namingOther,
-  type Replacement,
-  usesOfFiles,
-} from './fileUses.ts'
+import { type FileUse, fileFieldsIn, fileOf, namingOther, type Replacement, usesOfFiles } from './fileUses.ts'
 import type { StudioSite } from './StudioSite.ts'
 import { copiesOf, type TakingOut, takingOut } from './takingOut.ts'
 
-/** A picture as the dialog of all pictures shows it. */
-export interface ListedPicture extends ListedFile {
-  width: number
-  height: number
-  /** The point around which it is cut, if it has one. */
+/** A picture or a document of the site, as the library shows it. */
+export interface ListedFile extends Pick<FileFacts, 'size' | 'pages' | 'picture'> {
+  /** As documents write it. */
+  path: string
+  uses: FileUse[]
+  /** The point around which a picture is cut, if it has one. */
   focus?: Focus | undefined
+  /** What is wrong with it, and what to do. */
+  problem?: string | undefined
 }
 
 /** What became of files that were to be deleted. */
@@ -47,29 +42,34 @@ interface Addition extends NewFile {
   replace?: string
 }
 
-/** The input of a call that needs none. */
-type Nothing = Record<string, never>
-
 /** What the page asks about public files, and what it changes. Paths are as documents write them. */
 export const fileCalls = {
-  /** The pictures that can be shown. Those that cannot be read are among the problems. */
-  pictures(studio: StudioSite, _: Nothing): ListedPicture[] {
-    const points = focalPointsIn(studio.site.texts.get(SITE), studio.site.input.files)
-    return listed(studio, (path, { picture }) => {
-      const focus = points.get(path)
-      return picture && { width: picture.width, height: picture.height, ...(focus && { focus }) }
-    })
+  /**
+   * The files of a kind with what uses them: first what is not published, the latest change first, then by path. Pictures that cannot
+   * be read are among the problems alone.
+   */
+  files(studio: StudioSite, { kind }: { kind: FileKind }): ListedFile[] {
+    const { files } = studio.site.input
+    const uses = usesOfFiles(documentsOf(studio), files)
+    const points = focalPointsIn(studio.site.texts.get(SITE), files)
+    const changed = studio.workspace.changes.map(({ path }) => path.slice('public'.length))
+    return [...files]
+      .filter(([path, { picture }]) => isOfKind(path, kind) && (kind === 'document' || picture))
+      .map(([path, { size, pages, picture, problems }]) => ({
+        ...{ path, size, pages, picture, uses: uses.get(path) ?? [] },
+        ...{ focus: points.get(path), problem: wordsOf(problems) },
+      }))
+      .sort(
+        (one, other) =>
+          changed.indexOf(other.path) - changed.indexOf(one.path) || (one.path < other.path ? -1 : 1),
+      )
   },
 
-  /** The files that visitors download. */
-  attachments: (studio: StudioSite, _: Nothing): ListedAttachment[] =>
-    listed(studio, (path, { size, pages, problems: [problem] = [] }) =>
-      isAttachment(path)
-        ? { size, pages, problem: problem && `${problem.message} ${problem.suggestion}` }
-        : undefined,
-    ),
-
-  async addFile(studio: StudioSite, { bytes, ending, kind, name, about, replace }: Addition) {
+  /** @returns what is wrong with it as well, which keeps nobody from using it */
+  async addFile(
+    studio: StudioSite,
+    { bytes, ending, kind, name, about, replace }: Addition,
+  ): Promise<{ path: string; problem?: string | undefined }> {
     if (replace !== undefined) {
       refuseMissing(studio, replace, 'document')
       if (endingOf(replace) !== ending)
@@ -84,7 +84,7 @@ export const fileCalls = {
     } finally {
       beingAdded.delete(path)
     }
-    return { path }
+    return { path, problem: wordsOf(studio.site.input.files.get(path)?.problems) }
   },
 
   /** Names one file wherever another is named: in all documents or in none. */
@@ -146,6 +146,9 @@ export const fileCalls = {
   },
 }
 
+const wordsOf = ([problem]: FileFacts['problems'] = []): string | undefined =>
+  problem && `${problem.message} ${problem.suggestion}`
+
 const missing = (kind: FileKind | 'file' = 'file') => `There is no such ${kind} any more.`
 
 function refuseMissing(studio: StudioSite, path: string, kind?: FileKind): void {
@@ -185,28 +188,6 @@ function nameIn({ site }: StudioSite, file: string): string {
 
 const documentsOf = (studio: StudioSite) =>
   [...studio.site.input.texts].map(([file, text]) => ({ file, text, title: nameIn(studio, file) }))
-
-/**
- * Some files with what uses them: first what is not published, the latest change first, then by path.
- * @param describe what is said of a file; undefined for one that is not listed
- */
-function listed<T extends object>(
-  studio: StudioSite,
-  describe: (path: string, facts: FileFacts) => T | undefined,
-): (T & ListedFile)[] {
-  const { files } = studio.site.input
-  const uses = usesOfFiles(documentsOf(studio), files)
-  const changed = studio.workspace.changes.map(({ path }) => path.slice('public'.length))
-  return [...files]
-    .flatMap(([path, facts]) => {
-      const described = describe(path, facts)
-      return described ? { ...described, path, uses: uses.get(path) ?? [] } : []
-    })
-    .sort(
-      (one, other) =>
-        changed.indexOf(other.path) - changed.indexOf(one.path) || (one.path < other.path ? -1 : 1),
-    )
-}
 
 /** The title of a document that uses each file. Of one with mistakes, any mention counts. */
 function usersOf(studio: StudioSite, paths: readonly string[]): Map<string, string> {

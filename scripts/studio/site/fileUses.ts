@@ -25,23 +25,6 @@ export interface FileUse {
   alt: string | undefined
 }
 
-/** A file of the site, with what uses it. */
-export interface ListedFile {
-  /** As documents write it. */
-  path: string
-  uses: FileUse[]
-}
-
-/** A file that visitors download. */
-export interface ListedAttachment extends ListedFile {
-  /** In bytes. */
-  size: number
-  /** Of a PDF, where that is known. */
-  pages?: number | undefined
-  /** What is wrong with it, and what to do. */
-  problem?: string | undefined
-}
-
 /** What became of a replacement: the documents that name the other file now, or why none does. */
 export interface Replacement {
   /** Files of documents. */

@@ -142,7 +142,7 @@ test.describe('on a narrow screen', () => {
     const pictures = dialog.getByRole('list', { name: 'Pictures' }).getByRole('button')
     await pictures.first().press('Enter')
     await look('picture')
-    for (const step of ['Say what matters most', 'Replace it everywhere']) {
+    for (const step of ['Say what matters most', 'Replace it everywhere', 'Take it out everywhere']) {
       await press(step, dialog)
       await look(step)
       await press('Back', dialog)

@@ -70,7 +70,7 @@ test('photographs become entries of a gallery, upright and without their place',
     await dialog.getByRole('textbox').nth(at).fill(words)
   await dialog.getByRole('button', { name: 'Use these 3 pictures' }).click()
   await expect(dialog).toBeHidden()
-  const items = async () => JSON.parse(await studio.read('index.json')).sections.find(hasItems).items
+  const items = () => itemsIn(studio)
   await expect(async () => expect(await items()).toHaveLength(before.items.length + 3)).toPass()
   const added = (await items()).slice(before.items.length)
   expect(added).toEqual([
@@ -150,10 +150,37 @@ test('a picture takes the place of another everywhere; what nothing shows is del
   await expect.poll(isThere).toBe(true)
 })
 
-const lastOf = async (studio: RunningStudio): Promise<string> =>
-  JSON.parse(await studio.read('index.json'))
-    .sections.find(hasItems)
-    .items.at(-1).src
+test('U1: a picture is taken out of every page and of the website from its field, once nothing needs it', async ({
+  page,
+  studio,
+}) => {
+  const [{ src }] = await itemsIn(studio)
+  const first = (await openGallery(page)).getByRole('listitem').first()
+  await first.locator('summary').click()
+  await first.getByRole('button', { name: /^Take it out everywhere/ }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Take it out everywhere' })
+  await expect(dialog.getByRole('button', { name: /in “Gallery Highlights”$/ })).toBeVisible()
+  await expect(dialog).toContainText('What was published before keeps it')
+  expect(await findings(page, 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Take it out of 1 page' }).press('Enter')
+  // The field in which it began has gone.
+  await expect(dialog.getByRole('heading', { name: /is taken out of 1 page$/ })).toBeFocused()
+  await expect.poll(async () => JSON.stringify(await itemsIn(studio))).not.toContain(src)
+  await expect(access(join(studio.public, src))).rejects.toThrow('ENOENT')
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(dialog).toBeHidden()
+
+  // A post has to have its picture.
+  await open(page, '/blog/2')
+  await page.getByRole('button', { name: 'Take it out everywhere: Featured image' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('cannot be without a picture')
+  await expect(dialog.getByRole('button', { name: /^Take it out of/ })).toBeDisabled()
+})
+
+const itemsIn = async (studio: RunningStudio) =>
+  JSON.parse(await studio.read('index.json')).sections.find(hasItems).items
+
+const lastOf = async (studio: RunningStudio): Promise<string> => (await itemsIn(studio)).at(-1).src
 
 /** The gallery of the home page. */
 const hasItems = (section: { items?: { src?: string }[] }): boolean => section.items?.[0]?.src !== undefined

@@ -1,42 +1,63 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import type { FileKind } from '../../site/addedFile.ts'
-import { isAttachment, isPictureFile } from '../../site/attachmentTypes.ts'
-import { call, type StudioError } from '../call.ts'
-import { addFile } from './addFile.ts'
+import { attachmentTypes, endingOf, isPictureFile } from '../../site/attachmentTypes.ts'
+import { call, StudioError } from '../call.ts'
 
-interface UploadOptions {
+/** What is said of files that are added. */
+interface Addition {
   kind: FileKind
-  /** What the files belong to. */
+  /** What they belong to, such as the title of the page. It names those that have no name of their own. */
   about: string
+}
+
+/**
+ * Adds a file to the site.
+ * @param replace the document whose place it takes
+ * @param signal keeps it from being added
+ * @returns its path, as documents write it, and what is wrong with it
+ * @throws StudioError when it is none that the site can have
+ */
+export async function addFile(
+  file: File,
+  { kind, about }: Addition,
+  { replace, signal }: { replace?: string; signal?: AbortSignal | undefined },
+) {
+  const { prepareFile } = await import('./prepareFile.ts')
+  const prepared = await prepareFile(file, kind).catch((error: Error) => {
+    throw error.name === 'UsageError' ? new StudioError(error.message) : error
+  })
+  if (signal?.aborted) throw new StudioError('The dialog was closed.')
+  return call('addFile', { ...prepared, kind, about, name: file.name, ...(replace && { replace }) })
+}
+
+interface UploadOptions extends Addition {
+  isPdfOnly?: boolean
   takesMany?: boolean
-  /** Why a file has no place here, if it has none. */
-  refuse?(file: File): string | undefined
   /** Called for each file that is stored. */
-  onAdded(path: string): void
+  onAdded(file: { path: string; problem?: string | undefined }): void
 }
 
 /** Files on their way to the site. */
-interface Uploads extends Pick<UploadOptions, 'kind' | 'about'> {
+interface Uploads {
   /** How many there are in all, and how many of them are done. */
   total: number
   done: number
-  refused: readonly { file: File; reason: string }[]
-  /** Whether there was room for the first one alone. */
-  isLeftOut: boolean
+  refused: readonly { name: string; reason: string }[]
   isBusy: boolean
   add(files: readonly File[]): Promise<void>
   /** Says which of the added files are used. All others leave the site when the dialog closes. */
   keep(paths: readonly string[]): void
 }
 
+const NONE = { total: 0, done: 0, refused: [] }
+
+const NO_PDF =
+  'Visitors read this document on the page, which shows PDF alone. Open it, choose “Save as” and PDF, and add that file.'
+
 /** Sends files to the site one after the other, as long as the dialog that sends them is open. */
-export function useUploads({ kind, about, takesMany = false, refuse, onAdded }: UploadOptions): Uploads {
-  const [state, setState] = useState<Pick<Uploads, 'total' | 'done' | 'refused' | 'isLeftOut'>>({
-    total: 0,
-    done: 0,
-    refused: [],
-    isLeftOut: false,
-  })
+export function useUploads({ isPdfOnly, takesMany, onAdded, ...addition }: UploadOptions): Uploads {
+  const { kind } = addition
+  const [state, setState] = useState<Pick<Uploads, 'total' | 'done' | 'refused'>>(NONE)
   const closing = useRef<AbortController>(undefined)
   const unused = useRef(new Set<string>())
   useEffect(() => {
@@ -49,98 +70,66 @@ export function useUploads({ kind, about, takesMany = false, refuse, onAdded }: 
     }
   }, [])
   /** @returns why the file is not on the site */
-  const send = async (file: File, signal: AbortSignal | undefined): Promise<string | undefined> => {
+  const send = async (file: File, at: number): Promise<string | undefined> => {
+    if (at > 0 && !takesMany) return `There is room for one ${kind} here, so the first one is used.`
+    if (isPdfOnly && endingOf(file.name) !== 'pdf' && !isPictureFile(file.name)) return NO_PDF
     try {
-      const { path } = await addFile(file, { kind, about }, signal)
-      unused.current.add(path)
-      onAdded(path)
+      const added = await addFile(file, addition, { signal: closing.current?.signal })
+      unused.current.add(added.path)
+      onAdded(added)
       return undefined
     } catch (error) {
       return (error as StudioError).message // `addFile` throws nothing else
     }
   }
-  const add = async (given: readonly File[]) => {
+  const add = async (files: readonly File[]) => {
     const signal = closing.current?.signal
-    const files = takesMany ? given : given.slice(0, 1)
-    const isLeftOut = files.length < given.length
-    setState(({ total, ...state }) => ({ ...state, total: total + files.length, isLeftOut }))
-    for (const file of files) {
+    setState(({ total, ...state }) => ({ ...state, total: total + files.length }))
+    for (const [at, file] of files.entries()) {
       // Closing the dialog keeps the files that follow from being added.
       if (signal?.aborted) return
-      const reason = refuse?.(file) ?? (await send(file, signal))
-      const refused = reason === undefined ? [] : [{ file, reason }]
+      const reason = await send(file, at)
+      const refused = reason === undefined ? [] : [{ name: file.name, reason }]
       setState(state => ({ ...state, done: state.done + 1, refused: [...state.refused, ...refused] }))
     }
   }
   const keep = (paths: readonly string[]) => {
     for (const path of paths) unused.current.delete(path)
   }
-  return { ...state, kind, about, isBusy: state.done < state.total, add, keep }
+  return { ...state, isBusy: state.done < state.total, add, keep }
 }
 
-/** How far the files on their way are, which of them were refused, and where those belong. */
-export function UploadNotes({ uploads }: { uploads: Uploads }) {
-  const { kind, about, total, done, isBusy, refused, isLeftOut } = uploads
-  const [other, belongs]: [FileKind, (name: string) => boolean] =
-    kind === 'picture' ? ['document', isAttachment] : ['picture', isPictureFile]
-  const elsewhere = refused.map(({ file }) => file).filter(({ name }) => belongs(name))
-  return (
-    <>
-      {total > 0 && (
-        <p role="status">
-          {isBusy
-            ? `${kind === 'picture' ? 'Photograph' : 'Document'} ${done + 1} of ${total} is being added …`
-            : `${total - refused.length} of ${total} added.`}
-        </p>
-      )}
-      {refused.map(({ file, reason }) => (
-        <p key={file.name} role="alert" data-note="error">
-          <b>{file.name}</b> is not added. {reason}
-        </p>
-      ))}
-      {elsewhere.length > 0 && !isBusy && <AddElsewhere kind={other} about={about} files={elsewhere} />}
-      {isLeftOut && (
-        <p role="alert" data-note="error">
-          There is room for one {kind} here, so the first one is used.
-        </p>
-      )}
-    </>
-  )
-}
+/** How far the files on their way are, and which of them were refused. */
+export const UploadNotes = ({ kind, uploads }: { kind: FileKind; uploads: Uploads }) => (
+  <>
+    {uploads.total > 0 && (
+      <p role="status">
+        {uploads.isBusy
+          ? `${kind === 'picture' ? 'Photograph' : 'Document'} ${uploads.done + 1} of ${uploads.total} is being added …`
+          : `${uploads.total - uploads.refused.length} of ${uploads.total} added.`}
+      </p>
+    )}
+    {uploads.refused.map(({ name, reason }) => (
+      <p key={name} role="alert" data-note="error">
+        <b>{name}</b> is not added. {reason}
+      </p>
+    ))}
+  </>
+)
 
-/** Offers to add files as what they are: a document that was given as a picture, or a picture as a document. */
-function AddElsewhere({ kind, about, files }: Pick<UploadOptions, 'kind' | 'about'> & { files: File[] }) {
-  const uploads = useUploads({ kind, about, takesMany: true, onAdded: path => uploads.keep([path]) })
-  if (uploads.total === 0)
-    return (
-      <button type="button" onClick={() => uploads.add(files)}>
-        {files.length === 1 ? `Add it as a ${kind}` : `Add them as ${kind}s`}
-      </button>
-    )
-  return (
-    <>
-      <UploadNotes uploads={uploads} />
-      {!uploads.isBusy && uploads.refused.length < uploads.total && (
-        <p>
-          Choose it now in a field for {kind}s{kind === 'document' && ', or as what a link leads to'}.
-        </p>
-      )}
-    </>
-  )
-}
-
-export interface AddButtonProps {
+interface AddButtonProps {
+  kind: FileKind
+  isPdfOnly?: boolean
+  takesMany?: boolean
   /** The words of the button. */
   words: string
-  /** The types of files, as the attribute of HTML has them. */
-  accept: string
-  takesMany?: boolean
   onFiles(files: readonly File[]): void
 }
 
 /** Asks for files of the computer. */
-export function AddButton({ words, accept, takesMany = false, onFiles }: AddButtonProps) {
+export function AddButton({ kind, isPdfOnly, takesMany, words, onFiles }: AddButtonProps) {
   const input = useRef<HTMLInputElement>(null)
+  const endings = isPdfOnly ? ['pdf'] : Object.keys(attachmentTypes)
   return (
     <>
       <input
@@ -148,7 +137,7 @@ export function AddButton({ words, accept, takesMany = false, onFiles }: AddButt
         type="file"
         hidden
         multiple={takesMany}
-        accept={accept}
+        accept={kind === 'picture' ? 'image/*,.heic,.heif' : endings.map(ending => `.${ending}`).join(',')}
         onChange={event => onFiles([...(event.target.files ?? [])])}
       />
       <button type="button" onClick={() => input.current?.click()}>
@@ -156,4 +145,43 @@ export function AddButton({ words, accept, takesMany = false, onFiles }: AddButt
       </button>
     </>
   )
+}
+
+/** Takes files that are dropped or pasted on an element. @returns what the element gets */
+export function useDroppedFiles(onFiles: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false)
+  return {
+    'data-over': isOver || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      event.stopPropagation()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      setIsOver(false)
+      if (event.dataTransfer.files.length === 0) return
+      event.preventDefault()
+      event.stopPropagation()
+      onFiles([...event.dataTransfer.files])
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const { files, types } = event.clipboardData
+      // Word adds a picture of each text.
+      if (files.length === 0 || types.includes('text/plain')) return
+      event.preventDefault()
+      event.stopPropagation()
+      onFiles([...files])
+    },
+  }
+}
+
+/** A file that is dropped outside its place would be opened by the browser, in the place of the studio. */
+export function ignoreDroppedFiles(): void {
+  const ignore = (event: globalThis.DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  }
+  window.addEventListener('dragover', ignore)
+  window.addEventListener('drop', ignore)
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { setValue } from '../../../../schema/text/edit.ts'
 import { isAttachment, typeOf } from '../../site/attachmentTypes.ts'
 import type { FoundIcon } from '../../site/documentCalls.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
@@ -6,11 +7,11 @@ import type { LinkTarget } from '../../site/offeredLinks.ts'
 import { call, type StudioError } from '../call.ts'
 import { Actions, Dialog, useTask } from '../dialog/Dialog.tsx'
 import { isComposing } from '../dialog/isComposing.ts'
-import { AttachmentDialog } from '../files/AttachmentDialog.tsx'
-import { useDroppedFiles } from '../files/dropFiles.ts'
+import { FileDialog } from '../files/FileDialog.tsx'
+import { nameOf } from '../files/FileList.tsx'
 import fileStyles from '../files/files.module.css'
-import { nameOf } from '../files/Library.tsx'
-import { FieldFrame, type FieldProps, type FormTools, useForm } from './FieldFrame.tsx'
+import { useDroppedFiles } from '../files/uploads.tsx'
+import { FieldFrame, type FieldProps, type FormTools, orderAround, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
 interface PickerFieldProps {
@@ -348,16 +349,21 @@ export function DocumentField(field: FieldProps) {
               Choose
             </button>
           </span>
-          <p className={fileStyles.hint}>You can drop {isPdfOnly ? 'a PDF' : 'a document'} here.</p>
+          <p className={fileStyles.soft}>You can drop {isPdfOnly ? 'a PDF' : 'a document'} here.</p>
           {dropped && (
-            <AttachmentDialog
+            <FileDialog
+              kind="document"
               title="Documents"
               about={titleOf(form)}
               current={path || undefined}
               isPdfOnly={isPdfOnly}
-              dropped={dropped}
-              onDone={chosen => {
-                form.write(field, chosen)
+              given={dropped}
+              onDone={([chosen]) => {
+                if (chosen)
+                  form.change(
+                    text => setValue(text, field.path, chosen.path, orderAround(field.path, form)),
+                    `${field.label} chosen`,
+                  )
                 close()
               }}
               onOpen={form.open}
@@ -416,11 +422,12 @@ export function LinkDialog({
   const { targets, failure } = useTargets()
   if (isAdding)
     return (
-      <AttachmentDialog
+      <FileDialog
+        kind="document"
         title="Documents"
         about={about}
-        onDone={path => {
-          onPick(path, nameOf(path))
+        onDone={([chosen]) => {
+          if (chosen) onPick(chosen.path, nameOf(chosen.path))
           onClose()
         }}
         onOpen={onOpen}

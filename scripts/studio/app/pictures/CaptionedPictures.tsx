@@ -3,15 +3,14 @@ import { fieldHelp } from '../../../../schema/model/fieldLabel.ts'
 import { CAPTIONS_KEY } from '../../../../schema/model/fields.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import fileStyles from '../files/files.module.css'
+import { type ChosenFile, FileDialog } from '../files/FileDialog.tsx'
+import styles from '../files/files.module.css'
+import { Thumbnail } from '../files/Thumbnail.tsx'
 import { itemsOf } from '../form/controlOf.ts'
 import { type FieldProps, orderAround, Problems, useForm } from '../form/FieldFrame.tsx'
 import formStyles from '../form/form.module.css'
 import { MoveButtons } from '../form/ListField.tsx'
-import { type DescribedPicture, PictureDialog } from './PictureDialog.tsx'
 import { aboutOf, DropPictures, question } from './PictureField.tsx'
-import styles from './pictures.module.css'
-import { Thumbnail } from './Thumbnail.tsx'
 
 /** A list of pictures together with the list of what they show. */
 export function CaptionedPictures(field: FieldProps) {
@@ -64,7 +63,8 @@ export function CaptionedPictures(field: FieldProps) {
         onDone={added => edit((text, list) => addPictures(text, list, added), 'pictures added')}
       />
       {changing !== undefined && (
-        <PictureDialog
+        <FileDialog
+          kind="picture"
           title={`Choose another picture ${changing + 1}`}
           about={aboutOf(form)}
           current={String(pictures[changing] ?? '')}
@@ -141,7 +141,7 @@ function CaptionedPicture({
           onChange={event => onWords(event.target.value.replace(/\s*\n\s*/g, ' '))}
         />
         <Problems id={`${id}-problems`} problems={problems} />
-        <div className={fileStyles.buttons} data-buttons>
+        <div className={styles.buttons} data-buttons>
           <MoveButtons name={name} index={index} isLast={isLast} onMove={onMove} />
           <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
             ✕
@@ -163,7 +163,7 @@ export interface CaptionedList {
 
 /** Edits of the text of a document that keep both lists in step. */
 
-export function addPictures(text: string, list: CaptionedList, added: readonly DescribedPicture[]): string {
+export function addPictures(text: string, list: CaptionedList, added: readonly ChosenFile[]): string {
   const { pictures, at, order } = list
   const paths = added.map(({ path }) => path)
   const withPaths =

@@ -4,19 +4,14 @@ import { ALT_KEY } from '../../../../schema/model/fields.ts'
 import { nodeOf, type SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import { useDroppedFiles } from '../files/dropFiles.ts'
-import fileStyles from '../files/files.module.css'
-import { nameOf } from '../files/Library.tsx'
+import { type ChosenFile, FileDialog, type FileDialogProps, type Question } from '../files/FileDialog.tsx'
+import { nameOf } from '../files/FileList.tsx'
+import styles from '../files/files.module.css'
+import { TAKE_OUT, takeOutEverywhere } from '../files/TakeOutFile.tsx'
+import { Thumbnail } from '../files/Thumbnail.tsx'
+import { useDroppedFiles } from '../files/uploads.tsx'
 import { editableFields, emptyValue, itemsOf, orderOf } from '../form/controlOf.ts'
 import { FieldFrame, type FieldProps, type FormTools, orderAround, useForm } from '../form/FieldFrame.tsx'
-import {
-  type DescribedPicture,
-  PictureDialog,
-  type PictureDialogProps,
-  type Question,
-} from './PictureDialog.tsx'
-import styles from './pictures.module.css'
-import { Thumbnail } from './Thumbnail.tsx'
 
 /** A picture of the site, or a photograph that is added to it. */
 export function PictureField(field: FieldProps) {
@@ -29,14 +24,10 @@ export function PictureField(field: FieldProps) {
     <>
       <FieldFrame {...field}>
         {control => (
-          <div
-            className={`${styles.field} ${fileStyles.over}`}
-            data-empty={path === '' || undefined}
-            {...place}
-          >
+          <div className={`${styles.field} ${styles.over}`} data-empty={path === '' || undefined} {...place}>
             {path && <Thumbnail path={path} />}
             <div>
-              <div className={fileStyles.buttons}>
+              <div className={styles.buttons}>
                 <button
                   id={control.id}
                   type="button"
@@ -57,8 +48,17 @@ export function PictureField(field: FieldProps) {
                     Remove
                   </button>
                 )}
+                {path && (
+                  <button
+                    type="button"
+                    aria-label={`${TAKE_OUT}: ${field.label}`}
+                    onClick={() => takeOutEverywhere({ kind: 'picture', path, onOpen: form.open })}
+                  >
+                    {TAKE_OUT}
+                  </button>
+                )}
               </div>
-              <p className={fileStyles.hint}>
+              <p className={styles.soft}>
                 {path ? `${nameOf(path)}. ` : ''}You can drop or paste a photograph here.
               </p>
             </div>
@@ -66,12 +66,13 @@ export function PictureField(field: FieldProps) {
         )}
       </FieldFrame>
       {photographs && (
-        <PictureDialog
+        <FileDialog
+          kind="picture"
           title={`Choose a picture: ${field.label}`}
           about={aboutOf(form)}
           current={path || undefined}
           question={questionOf(field, form)}
-          photographs={photographs}
+          given={photographs}
           onDone={([picture]) => {
             if (picture) form.change(text => withPicture(text, field, picture, form), `${field.label} chosen`)
             close()
@@ -111,7 +112,7 @@ function AddToList({ pictureKey, ...field }: FieldProps & { pictureKey: string }
   )
 }
 
-interface DropPicturesProps extends Pick<PictureDialogProps, 'title' | 'question' | 'onDone'> {
+interface DropPicturesProps extends Pick<FileDialogProps, 'title' | 'question' | 'onDone'> {
   /** The words of the button. */
   action: string
 }
@@ -123,19 +124,20 @@ export function DropPictures({ action, title, question, onDone }: DropPicturesPr
   const place = useDroppedFiles(setPhotographs)
   return (
     <>
-      <div className={fileStyles.drop} {...place}>
+      <div className={styles.drop} {...place}>
         <button type="button" onClick={() => setPhotographs([])}>
           {action}
         </button>
-        <p className={fileStyles.hint}>You can drop several photographs here at once.</p>
+        <p className={styles.soft}>You can drop several photographs here at once.</p>
       </div>
       {photographs && (
-        <PictureDialog
+        <FileDialog
+          kind="picture"
           title={title}
           about={aboutOf(form)}
           question={question}
           takesMany
-          photographs={photographs}
+          given={photographs}
           onDone={pictures => {
             onDone(pictures)
             setPhotographs(undefined)
@@ -193,7 +195,7 @@ export function aboutOf({ at }: Tools): string {
 export function withPicture(
   text: string,
   field: PictureField,
-  { path, words }: DescribedPicture,
+  { path, words }: ChosenFile,
   form: Tools,
 ): string {
   const order = orderAround(field.path, form)
@@ -233,7 +235,7 @@ function altKeyOf({ fields = {} }: SchemaNode, key: string): string | undefined 
 }
 
 /** An entry for a picture, its fields in the order of the schema. */
-export function entryOf(items: SchemaNode, key: string, { path, words }: DescribedPicture): object {
+export function entryOf(items: SchemaNode, key: string, { path, words }: ChosenFile): object {
   const altKey = altKeyOf(items, key)
   const values: Record<string, unknown> = {
     ...Object(emptyValue(items)),

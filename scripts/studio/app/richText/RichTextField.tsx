@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MARKUP } from '../../../../schema/model/fields.ts'
-import { AttachmentDialog } from '../files/AttachmentDialog.tsx'
-import { nameOf } from '../files/Library.tsx'
+import { FileDialog } from '../files/FileDialog.tsx'
+import { nameOf } from '../files/FileList.tsx'
 import { exampleOf } from '../form/controlOf.ts'
 import { FieldFrame, type FieldProps, orderAround, useForm } from '../form/FieldFrame.tsx'
 import { FormToolbar } from '../form/FormToolbar.tsx'
 import { LINKED, LinkDialog } from '../form/PickerField.tsx'
-import { PictureDialog } from '../pictures/PictureDialog.tsx'
 import { aboutOf } from '../pictures/PictureField.tsx'
 import type { TextForm } from './documentMarkdown.ts'
 import { withTableBelow, withText } from './pastedTable.ts'
@@ -189,12 +188,13 @@ export function EditedText({
         />
       )}
       {documents && (
-        <AttachmentDialog
+        <FileDialog
+          kind="document"
           title="Documents"
           about={about}
-          dropped={documents}
-          onDone={path => {
-            editor?.appendLink(path, nameOf(path))
+          given={documents}
+          onDone={([chosen]) => {
+            if (chosen) editor?.appendLink(chosen.path, nameOf(chosen.path))
             setDocuments(undefined)
           }}
           onOpen={onOpen}
@@ -202,12 +202,13 @@ export function EditedText({
         />
       )}
       {pictures && (
-        <PictureDialog
+        <FileDialog
+          kind="picture"
           title={`Add pictures: ${label}`}
           about={about}
           question={{ label: 'What does it show?', help: '', isDescription: true }}
           takesMany
-          photographs={pictures}
+          given={pictures}
           onOpen={onOpen}
           onDone={described => {
             for (const { path, words } of described) editor?.insertPicture(path, words.trim())

@@ -77,8 +77,8 @@ test('a picture is added under a free name, and is listed first with its size, u
     '/images/sports-day-2.jpg',
     '/images/founders-day.jpg',
   ])
-  const [first, ...others] = fileCalls.pictures(studio, {})
-  expect(first).toMatchObject({ width: 800, height: 600, uses: [] })
+  const [first, ...others] = fileCalls.files(studio, { kind: 'picture' })
+  expect(first).toMatchObject({ picture: { width: 800, height: 600 }, uses: [] })
   expect(others.slice(2).map(({ path }) => path)).toEqual([
     ...[
       '/images/hero.svg',
@@ -94,7 +94,7 @@ test('a picture is added under a free name, and is listed first with its size, u
 })
 
 test('the list says where a picture is shown, and in which words', () => {
-  const hero = fileCalls.pictures(studio, {}).find(({ path }) => path === '/images/hero.svg')
+  const hero = fileCalls.files(studio, { kind: 'picture' }).find(({ path }) => path === '/images/hero.svg')
   expect(hero?.uses).toEqual(
     expect.arrayContaining([
       {
@@ -162,7 +162,7 @@ test('a picture gets a focal point, gets another and loses it, and nothing else 
     { image: '/images/hero.svg', x: 40, y: 30 },
     { image: '/images/mark-dark.svg', x: 0, y: 100 },
   ])
-  const hero = fileCalls.pictures(studio, {}).find(({ path }) => path === '/images/hero.svg')
+  const hero = fileCalls.files(studio, { kind: 'picture' }).find(({ path }) => path === '/images/hero.svg')
   expect(hero?.focus).toEqual({ x: 40, y: 30 })
   await focus('/images/hero.svg', null)
   await focus('/images/mark-dark.svg', null)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call, onChange } from '../call.ts'
-import styles from './pictures.module.css'
+import styles from '../files/files.module.css'
 
 /**
  * A picture of the site in a list, which is loaded once it is in view. A text next to it says what it shows. One that was added

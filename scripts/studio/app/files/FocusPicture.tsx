@@ -1,9 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Focus, ListedPicture } from '../../site/fileCalls.ts'
+import type { Focus } from '../../site/fileCalls.ts'
 import { call } from '../call.ts'
 import { Actions, Failure, useTask } from '../dialog/Dialog.tsx'
-import fileStyles from '../files/files.module.css'
-import styles from './pictures.module.css'
+import styles from './files.module.css'
 import { usePictureSource } from './Thumbnail.tsx'
 
 const directions: { key: keyof Focus; name: string }[] = [
@@ -19,36 +18,38 @@ const places = [
 ]
 
 interface FocusPictureProps {
-  picture: ListedPicture
-  onDone(): void
+  path: string
+  size: Size
+  /** The point that it has already. */
+  focus: Focus | undefined
   onClose(): void
 }
 
 /** Sets the point around which a picture is cut wherever it has to fit its place. */
-export function FocusPicture({ picture, onDone, onClose }: FocusPictureProps) {
-  const { path, width, height } = picture
+export function FocusPicture({ path, size, focus: before, onClose }: FocusPictureProps) {
+  const { width, height } = size
   const src = usePictureSource(path)
-  const [focus, setFocus] = useState<Focus>(picture.focus ?? { x: 50, y: 50 })
+  const [focus, setFocus] = useState<Focus>(before ?? { x: 50, y: 50 })
   const { isBusy, failure, run } = useTask()
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const keep = (focus: Focus | null) =>
     run(async () => {
       await call('focusPicture', { path, focus })
-      onDone()
+      onClose()
     })
   const follow = (event: PointerEvent<SVGSVGElement>) => {
     const point = pointOf(event)
-    if (point) setFocus(focusAt(point, picture))
+    if (point) setFocus(focusAt(point, size))
   }
   const [x, y, radius] = [(focus.x * width) / 100, (focus.y * height) / 100, Math.max(width, height) / 40]
   return (
     <>
-      <p className={fileStyles.hint}>
+      <p className={styles.soft}>
         Drag the point to what matters most, such as a face, or move it with the arrow keys. Wherever the
         picture is cut to fit its place, on every page, that part stays.
       </p>
-      <div className={styles.crop}>
+      <div className={styles.focus}>
         <svg
           className={styles.stage}
           viewBox={`0 0 ${width} ${height}`}
@@ -80,7 +81,7 @@ export function FocusPicture({ picture, onDone, onClose }: FocusPictureProps) {
             </label>
           ))}
           {places.map(({ name, ratio }) => {
-            const { left, top, width: across, height: down } = cutAround(focus, picture, ratio)
+            const { left, top, width: across, height: down } = cutAround(focus, size, ratio)
             return (
               <figure key={name}>
                 <svg viewBox={`${left} ${top} ${across} ${down}`} aria-hidden="true">
@@ -97,7 +98,7 @@ export function FocusPicture({ picture, onDone, onClose }: FocusPictureProps) {
         <button type="button" onClick={onClose}>
           Back
         </button>
-        {picture.focus && (
+        {before && (
           <button type="button" disabled={isBusy} onClick={() => keep(null)}>
             Forget the point
           </button>
