@@ -7,8 +7,19 @@ export function labelOfField(key: string, node?: SchemaNode): string {
   const label = node?.meta[LABEL]
   if (label !== undefined) return label
   if (key === 'id' && node?.isInteger) return 'Number'
+  if (key === 'items') return keyAsLabel(fieldLabel(node?.schema) ?? key)
   if (key.endsWith('Alt')) return `${keyAsLabel(key.slice(0, -3))}: what it shows`
   return keyAsLabel(better.get(key) ?? key)
+}
+
+/** What one entry of a list is called, by the label of the list: "Questions" → "a question". Nothing where the label is no plural. */
+export function entryName(label: string): string | undefined {
+  // What is behind says more of all of them: "Links in the last line".
+  const plural = label.toLowerCase().replace(/ (?:at|below|in|of|that|to) .*/, '')
+  if (plural === 'people') return 'a person'
+  if (!/[^s]s$/.test(plural) || plural.endsWith('hours')) return undefined
+  const name = plural.replace(/ies$/, 'ys').replace(/(?:(?<=s|sh|ch|x)e)?s$/, '')
+  return name.startsWith('other ') ? `an${name}` : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 }
 
 /** Words of a name such as `submitText`: "Submit text". */

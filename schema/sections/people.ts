@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   describedImage,
   entryList,
+  inForms,
   list,
   paragraphs,
   phone,
@@ -47,7 +48,7 @@ export const people = defineSection('people', {
     ...titled('Who teaches here', 'Ask for any of us at the gate.'),
     groups: entryList('The groups, in order. A short list is one group without a title.', {
       title: text('The heading of the group.', 'Mathematics and science').optional(),
-      items: list(person, 'The people of the group, in order.'),
+      items: inForms(list(person, 'The people of the group, in order.'), { label: 'People' }),
     }),
   },
   warnings: ({ groups }) =>

@@ -18,7 +18,7 @@ test('a PDF is added, gets a new version, and is deleted', async ({ page, studio
     .getByRole('button', { name: /^Documents/ })
     .click()
   const entry = formOf(page)
-    .getByRole('group', { name: /^Items/ })
+    .getByRole('group', { name: /^Documents/ })
     .getByRole('listitem')
     .first()
   await entry.locator('summary').click()

@@ -93,7 +93,7 @@ test('Tab leads from a question to its answer, whose words are whole; Undo works
   const items = async () => JSON.parse(await studio.read('stages/jhs.json')).sections.find(isFaq).items
   const isFaq = ({ type }: { type: string }) => type === 'faq'
   const before = await items()
-  await formOf(page).getByRole('button', { name: 'Add to items' }).click()
+  await formOf(page).getByRole('button', { name: 'Add a question' }).click()
   await expect(
     formOf(page)
       .getByRole('textbox', { name: /^Question/ })

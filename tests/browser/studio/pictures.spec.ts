@@ -45,7 +45,7 @@ async function openGallery(page: Page): Promise<Locator> {
     .getByRole('button', { name: /^Gallery/ })
     .first()
     .click()
-  return page.getByRole('group', { name: /^Items/ })
+  return page.getByRole('group', { name: /^Pictures/ })
 }
 
 /** Opens the dialog of the last picture of the gallery. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { fieldHelp, keyAsLabel, labelOfField } from '../../../../schema/model/fieldLabel.ts'
+import { entryName, fieldHelp, keyAsLabel, labelOfField } from '../../../../schema/model/fieldLabel.ts'
 import { LABEL } from '../../../../schema/model/fields.ts'
 import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
@@ -8,6 +8,7 @@ import { type Identified, identify } from '../state/identify.ts'
 import { controlOf, editableFields, emptyValue, itemsOf, optionsOf } from './controlOf.ts'
 import { type FieldProps, Foldable, Part, Problems, reveal, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
+import { YearLater } from './YearLater.tsx'
 
 interface ListFieldProps extends FieldProps {
   /** What else adds entries. */
@@ -16,13 +17,18 @@ interface ListFieldProps extends FieldProps {
 
 /** Entries that fold, move, are duplicated and removed. */
 export function ListField({ node, value, path, label, children }: ListFieldProps) {
-  const { set, remove, insert, idOf } = useForm()
+  const { set, remove, insert, idOf, problemsBelow } = useForm()
   const items = Array.isArray(value) ? value : []
   const entry = itemsOf(node)
   const isFull = items.length >= (node.most ?? Number.POSITIVE_INFINITY)
   const hasParts = items.length > 0 && ['group', 'variants'].includes(controlOf(entry))
   const ids = useIds(items)
   const add = () => {
+    // The other entries fold, so that a long list stays in view.
+    for (const at of items.keys()) {
+      const other = document.getElementById(idOf([...path, at]))
+      if (other instanceof HTMLDetailsElement && problemsBelow([...path, at]).length === 0) other.open = false
+    }
     if (items.length === 0) set(path, [emptyValue(entry)])
     else insert(path, items.length, emptyValue(entry))
     reveal(idOf([...path, items.length]))
@@ -51,9 +57,10 @@ export function ListField({ node, value, path, label, children }: ListFieldProps
         <p>There can be no more than {node.most}.</p>
       ) : (
         <button type="button" onClick={add}>
-          Add to {label.toLowerCase()}
+          Add {entryName(label) ?? `to ${label.toLowerCase()}`}
         </button>
       )}
+      <YearLater {...{ node, value, path, label }} />
       {children}
     </Part>
   )

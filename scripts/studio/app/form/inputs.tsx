@@ -4,6 +4,7 @@ import { lightNames } from '../../../../schema/model/light.ts'
 import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
 import type { ThemeLight } from '../../../../schema/model/theme/Theme.ts'
 import { exampleOf, itemsOf } from './controlOf.ts'
+import { dayIn, dayInWords } from './dayIn.ts'
 import { type ControlProps, FieldFrame, type FieldProps, Problems, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 import { numberIn } from './numberIn.ts'
@@ -79,9 +80,12 @@ export function NumberField(field: FieldProps) {
   )
 }
 
-/** A day. The browser shows it as the author's country writes it. While it is incomplete, the last whole day stays. */
+/**
+ * A day. The browser asks for it as its own language writes days, so the site's words for it are shown, and by these a pasted one
+ * is read. While it is incomplete, the last whole day stays.
+ */
 export function DateField(field: FieldProps) {
-  const { set, remove } = useForm()
+  const { set, remove, list } = useForm()
   const { isOptional } = field.node
   const day = String(field.value ?? '')
   const [isPart, setPart] = useState(false)
@@ -98,19 +102,29 @@ export function DateField(field: FieldProps) {
     if (value === '') remove(field.path)
     else set(field.path, value)
   }
+  const paste = (event: ClipboardEvent) => {
+    const meant = dayIn(event.clipboardData.getData('text/plain').trim(), list.locale)
+    if (!meant) return
+    event.preventDefault()
+    set(field.path, meant)
+  }
   const mistake = `Write day, month and year${isOptional ? ', or clear all three' : ''}.${day && ' The last whole day is kept until then.'}`
   return (
     <FieldFrame {...field} {...(isPart && { mistake })}>
       {control => (
-        <input
-          {...control}
-          ref={input}
-          type="date"
-          defaultValue={day}
-          onChange={event => write(event.target)}
-          // A browser does not say that the last part was cleared: there was no day before either.
-          onKeyUp={event => write(event.currentTarget)}
-        />
+        <div className={styles.day}>
+          <input
+            {...control}
+            ref={input}
+            type="date"
+            defaultValue={day}
+            onChange={event => write(event.target)}
+            // A browser does not say that the last part was cleared: there was no day before either.
+            onKeyUp={event => write(event.currentTarget)}
+            onPaste={paste}
+          />
+          <output htmlFor={control.id}>{dayInWords(day, list.locale, 'full')}</output>
+        </div>
       )}
     </FieldFrame>
   )

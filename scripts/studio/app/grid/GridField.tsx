@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
-import { fieldHelp, labelOfField } from '../../../../schema/model/fieldLabel.ts'
+import { entryName, fieldHelp, labelOfField } from '../../../../schema/model/fieldLabel.ts'
 import { type SchemaNode, valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { rewriteValue } from '../../../../schema/text/edit.ts'
@@ -8,6 +8,7 @@ import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import { editableFields, itemsOf } from '../form/controlOf.ts'
 import { type FieldProps, type FormTools, Part, Problems, reveal, useForm } from '../form/FieldFrame.tsx'
 import { focusFirst, GroupFields, MoveButtons } from '../form/ListField.tsx'
+import { YearLater } from '../form/YearLater.tsx'
 import { Cell, problemsId, widthOf } from './Cell.tsx'
 import { clipboardOf, tableIn } from './clipboardTable.ts'
 import {
@@ -30,7 +31,7 @@ interface GridFieldProps extends FieldProps {
 }
 
 /** A list as a table in which each cell is written in. */
-export function GridField({ children, node, path, label }: GridFieldProps) {
+export function GridField({ children, node, value, path, label }: GridFieldProps) {
   const form = useForm()
   const grid = gridAt(path, node, form)
   const { rows, columns, headings, rowNames } = grid
@@ -252,7 +253,7 @@ export function GridField({ children, node, path, label }: GridFieldProps) {
               <p>There can be no more than {node.most}.</p>
             ) : (
               <button type="button" id={`${id}-new`} onClick={() => addRow()}>
-                Add to {label.toLowerCase()}
+                Add {entryName(label) ?? `to ${label.toLowerCase()}`}
               </button>
             )}
             {rows.length > 0 && (
@@ -265,6 +266,7 @@ export function GridField({ children, node, path, label }: GridFieldProps) {
                 {isLarge ? 'Smaller' : 'Larger'}
               </button>
             )}
+            <YearLater {...{ node, value, path, label }} />
             {children}
           </div>
           <p role="status">{message}</p>

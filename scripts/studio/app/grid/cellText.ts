@@ -2,8 +2,8 @@ import { choiceLabel } from '../../../../schema/model/fieldLabel.ts'
 import { EMPTY, MARKUP } from '../../../../schema/model/fields.ts'
 import { corrections } from '../../../../schema/model/kinds.ts'
 import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
-import { suggestDate } from '../../../../schema/read/suggestDate.ts'
 import { controlOf, itemsOf } from '../form/controlOf.ts'
+import { dayIn, dayInWords } from '../form/dayIn.ts'
 import { numberIn } from '../form/numberIn.ts'
 
 /**
@@ -48,44 +48,6 @@ function fitting(words: string, { schema, kind, meta }: SchemaNode): string {
   return corrections(words, kind).find(({ word }) => fits(word))?.word ?? words
 }
 
-/** The day that a text says, in any way in which the site writes one. Where day and month could be confused, in its order. */
-function dayIn(text: string, locale: string): string | undefined {
-  const withYear = text.replace(/(?<=[\s/.-])(\d\d)$/, '20$1')
-  const [, first = '', second = '', year] = AMBIGUOUS.exec(withYear) ?? []
-  if (!year) return suggestDate(withYear) ?? suggestDate(inNumbers(withYear, locale))
-  const order = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type)
-  const [month, day] = order.indexOf('day') < order.indexOf('month') ? [second, first] : [first, second]
-  const isClear = Number(first) > 12 || Number(second) > 12
-  return isClear ? suggestDate(withYear) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
-
-const AMBIGUOUS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
-
-/** "mardi 21 septembre 2027" → "2027-9-21" */
-function inNumbers(text: string, locale: string): string {
-  const [day, year] = text.match(/\d+/g) ?? []
-  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' })
-  const months = Array.from({ length: 12 }, (_, at) => format(new Date(2027, at, 1)).replace(/[\d\s.]+/g, ''))
-  // In Welsh, "Mawrth" is March, and Tuesday in front of the day.
-  const words = text.toLowerCase().replace(/^\D+/, '')
-  return `${year}-${months.findIndex(month => words.includes(month.toLowerCase())) + 1}-${day}`
-}
-
-const daysInWords = new Map<string, string>()
-
-/** A day as the site writes it, so that its author sees how it was read. It stays as it is if its words would be read as another. */
-function inWords(day: string, locale: string): string {
-  const key = `${locale} ${day}`
-  const known = daysInWords.get(key)
-  if (known !== undefined) return known
-  const time = Date.parse(day)
-  const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const words = Number.isNaN(time) ? day : format(time)
-  const shown = dayIn(words, locale) === day ? words : day
-  daysInWords.set(key, shown)
-  return shown
-}
-
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 const choiceIn = (words: string, node: SchemaNode): string | undefined =>
@@ -111,7 +73,7 @@ export function textIn(value: unknown, node: SchemaNode, locale: string): string
   if (Array.isArray(value)) return listed(value, node)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const text = String(value)
-  if (controlOf(node) === 'date') return inWords(text, locale)
+  if (controlOf(node) === 'date') return dayInWords(text, locale)
   return node.choices?.includes(text) ? choiceLabel(text, node) : text
 }
 

@@ -139,7 +139,7 @@ test.each([
   ['on Mon 3 Mar 2027', '"Mon 3 Mar 2027" is a Wednesday.'],
   ['on Monday, March 3rd, 2027', '"Monday, March 3rd, 2027" is a Wednesday.'],
   ['from 29 February 2027', '"29 February 2027" is not in the calendar: February 2027 has 28 days.'],
-  ['by the 31st of Sept.', '"31st of Sept." is not in the calendar: September has 30 days.'],
+  ['by the 31st of Sept.', '"31st of Sept" is not in the calendar: September has 30 days.'],
 ])('"%s" is no day', (text, message) => {
   expect(words(withMistake('stages/ils.json', 'Ask {phone}.', text))).toEqual([
     expect.stringContaining(`Warning: ${message}`),

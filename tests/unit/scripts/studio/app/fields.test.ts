@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { form, loadForEachTest, open, part } from './appOnSite.ts'
+import { app, form, loadForEachTest, open, part, selectSection } from './appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
 import { fill, paste, press, pressEscape, select, textIn } from './use.ts'
 
@@ -94,6 +94,32 @@ test('a day of which a part is cleared is a mistake, and stays until it is whole
   while (all('button', 'Undo').some(button => !button.matches(':disabled'))) await undo()
 })
 
+test('a pasted day is read as the site writes days, and the reading is shown', async () => {
+  await open('/about/history')
+  press(await find('radio', 'Everybody, from or until a day'), ' ')
+  const field = () => document.querySelector<HTMLInputElement>('#field-unpublishOn')
+  await expect.poll(field).not.toBeNull()
+  const until = field() ?? document.createElement('input')
+  for (const [written = '', day] of [
+    ['01/09/2027', 'Wednesday, 1 September 2027'],
+    ['Tue 21 September 2027', 'Tuesday, 21 September 2027'],
+  ]) {
+    paste(until, written)
+    await expect.poll(() => until.parentElement?.querySelector('output')?.textContent).toBe(day)
+  }
+})
+
+test('all days of a calendar move by a year, and back by Undo', async () => {
+  await open('/about/calendar')
+  const ends = () => app.read('about/calendar.json').match(/"end": "\d{4}/g)
+  await selectSection(2)
+  const before = ends()
+  press(await find('button', 'All dates a year later'), 'Enter')
+  await expect.poll(ends).toEqual(before?.map(end => end.replace(/\d{4}/, year => String(Number(year) + 1))))
+  await undo()
+  await expect.poll(ends).toEqual(before)
+})
+
 test('a document is found by its name', async () => {
   await open('/stages/pre-school')
   press(await find('button', /^Call to action/), 'Enter')
@@ -153,7 +179,7 @@ test('related posts are chosen by their titles, among those that are not chosen 
   expect(second).toMatch(/\p{L}/u)
   press(all('button', /^Remove /, related).at(-1) ?? related, 'Enter')
   await expect.poll(boxes).toHaveLength(1)
-  press(await find('button', 'Add to related posts', related), 'Enter')
+  press(await find('button', 'Add a related post', related), 'Enter')
   await expect.poll(boxes).toHaveLength(2)
   const [, added] = boxes()
   if (!added) throw new Error('Nothing was added')

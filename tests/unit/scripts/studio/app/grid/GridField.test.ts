@@ -82,14 +82,14 @@ test('a number is written as its author writes it, and kept as a number; what is
 test('Enter in the last row and Tab in the last cell add one, whose required number is empty and missed; Escape leads out', async () => {
   await open('/about/results')
   await selectSection(1)
-  const items = await group(/^Items/)
+  const items = await group(/^Results/)
   const press1 = (key: string, keys = {}) => press(focused() as HTMLElement, key, keys)
   const now = () => nameOf(focused())
   const firsts = () => [...items.querySelectorAll<HTMLElement>('th[scope="row"] textarea')]
   const count = firsts().length
   press(firsts().at(-1) ?? items, 'End')
   press1('Tab')
-  await expect.poll(now).toBe(`Value, row ${count + 1} of items`)
+  await expect.poll(now).toBe(`Value, row ${count + 1} of results`)
   const lit = await cell(`Lit, row ${count + 1}`)
   expect(textIn(lit)).toBe('')
   await expect.poll(() => descriptionOf(lit)).toMatch(/number/)
@@ -97,8 +97,8 @@ test('Enter in the last row and Tab in the last cell add one, whose required num
   press1('Enter')
   expect(firsts()).toHaveLength(count + 1)
   lit.focus()
-  await use('Add to items', items)
-  await expect.poll(now).toBe(`Value, row ${count + 1} of items`)
+  await use('Add a result', items)
+  await expect.poll(now).toBe(`Value, row ${count + 1} of results`)
   expect(firsts()).toHaveLength(count + 1)
   fill(lit, '95')
   press1('Enter')
