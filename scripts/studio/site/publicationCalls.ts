@@ -1,5 +1,4 @@
 import { isError } from '../../../schema/problems/problem.ts'
-import { kindOf } from '../../../schema/read/parse.ts'
 import { createSite, type Site } from '../../../schema/site/createSite.ts'
 import type { Change } from '../../lib/review/reviewSite.ts'
 import { UsageError } from '../../lib/usageError.ts'
@@ -167,16 +166,11 @@ function comparisonOf(studio: StudioSite): Comparison {
   if (known?.published === published) return known.comparison
   const titles = titlesOf(studio)
   const files = workspace.changes.flatMap(({ path }) => (path.startsWith('pages/') ? siteFileOf(path) : []))
-  const asListed = (change: Change): Change => {
-    const { file = '', about } = change
-    return kindOf(file) === 'page' ? { ...change, about: titles.get(file) ?? about } : change
-  }
   const comparison = compareSites(
     asVisitorsSee(published, workspace.publishedFiles),
     asVisitorsSee(site, workspace.files),
     titles,
     files,
-    asListed,
   )
   comparisons.set(site, { published, comparison })
   return comparison

@@ -1,6 +1,7 @@
 import { fileTypes } from '../../../schema/model/kinds.ts'
 import type { ProblemCode } from '../../../schema/problems/catalogue.ts'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import { kindOf } from '../../../schema/read/parse.ts'
 import { createSite, type Site } from '../../../schema/site/createSite.ts'
 import { withoutExtension } from '../../../schema/validate/links/filePaths.ts'
 import { type Change, lostAddresses, reviewSite } from '../../lib/review/reviewSite.ts'
@@ -51,9 +52,12 @@ export function compareSites(
   after: Site,
   titles: ReadonlyMap<string, string>,
   files: Iterable<string>,
-  named = (change: Change): Change => change,
 ): Comparison {
-  const changes = reviewSite(before, readable(before, after)).changes.map(named)
+  // Pages are called as in the list.
+  const changes = reviewSite(before, readable(before, after)).changes.map(change => {
+    const { file = '', about } = change
+    return kindOf(file) === 'page' ? { ...change, about: titles.get(file) ?? about } : change
+  })
   const choosable = choosableIn(before, after, changes, titles, files)
   const ofChoosable = changes.map(change => ({ ...change, file: idOf(change, choosable) }))
   return { before, after, changes: ofChoosable, choosable, titles }

@@ -79,3 +79,45 @@ test('a PDF is added, gets a new version, and is deleted', async ({ page, studio
   await expect(dialog.getByRole('button', { name: /securite/ })).toHaveCount(0)
   expect(await docs()).toEqual(['PRE-SCHOOL-FEES.pdf'])
 })
+
+test('a draft of a page is one file that says what it is, and printing prints the page', async ({ page }) => {
+  await open(page, '/admissions/fees')
+  await formOf(page)
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('Fees of 2027')
+  await kept(page)
+  const more = async (name: string) => {
+    await page.getByRole('button', { name: /^More for/ }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await more('Show a draft to somebody')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Draft of Fees of 2027.html')
+  const draft = await page.context().newPage()
+  const asked: string[] = []
+  draft.on('request', request => asked.push(request.url().slice(0, 5)))
+  const saved = test.info().outputPath('draft.html')
+  await file.saveAs(saved)
+  await draft.goto(`file://${saved}`)
+  await expect(draft).toHaveTitle(/^Draft: Fees of 2027/)
+  await expect(draft.getByText(/^This is a draft of .* It is not on the website\./)).toBeVisible()
+  await expect(draft.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(draft.locator('script, link, iframe')).toHaveCount(0)
+  await expect(draft.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(252, 252, 248)')
+  const pictures = await draft
+    .locator('img')
+    .evaluateAll(all => all.map(img => img.getAttribute('src')?.slice(0, 16)))
+  expect(new Set(pictures)).toEqual(new Set(['data:image/webp;']))
+  expect(asked).toEqual(['file:'])
+  await draft.close()
+
+  await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+    Object.assign(frame.contentWindow ?? {}, { print: () => frame.setAttribute('data-printed', '') })
+  })
+  await page.keyboard.press('Control+p')
+  await expect(page.locator('iframe')).toHaveAttribute('data-printed')
+})

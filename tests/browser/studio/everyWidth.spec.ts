@@ -123,10 +123,10 @@ test.describe('on a narrow screen', () => {
     await leave()
     await open(page, '/stages/jhs')
     await show('add', 'Add a section')
-    for (const action of ['Duplicate', 'Rename', 'Delete']) {
+    for (const action of ['Earlier versions', 'Show a draft to somebody', 'Duplicate', 'Rename', 'Delete']) {
       await press('More for “Junior High School”')
       await page.getByRole('menuitem', { name: action }).press('Enter')
-      await expect(dialog.getByRole('button', { name: /^(?:Make|Rename|Delete)/ })).toBeEnabled()
+      await expect(dialog.getByRole('button', { name: /^(?:See|Save|Make|Rename|Delete)/ })).toBeEnabled()
       await look(action)
       await leave()
     }

@@ -93,10 +93,11 @@ interface DialogFormProps extends DialogProps {
 }
 
 /** A dialog with fields, a button that does something with them, and one that does nothing. */
-export function DialogForm({ title, action, isReady = true, onSubmit, onClose, children }: DialogFormProps) {
+export function DialogForm(props: DialogFormProps) {
+  const { action, isReady = true, onSubmit, onClose, children, ...dialog } = props
   const { isBusy, failure, run } = useTask()
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog {...dialog} onClose={onClose}>
       <form
         onSubmit={event => {
           event.preventDefault()

@@ -5,6 +5,7 @@ import { sampleAddress } from '../../../lib/dev/sampleAddress.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import styles from './outline.module.css'
+import { StillFrame } from './StillFrame.tsx'
 import { isUsableOn } from './sectionEdits.ts'
 
 interface AddSectionProps {
@@ -93,29 +94,21 @@ function SectionPicture({ address }: { address: string }) {
     if (place.current) observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
-  const show = async (frame: HTMLIFrameElement) => {
-    // A document that is written is loaded again.
-    if ('shown' in frame.dataset) return
-    // Without an answer the section has its name alone.
-    const html = await call('sample', { address }).catch(() => '')
-    const { contentDocument } = frame
-    if (html === '' || !contentDocument) return
-    frame.dataset.shown = ''
-    contentDocument.open()
-    contentDocument.write(html, `<style>${SECTION_ALONE}</style>`)
-    contentDocument.close()
-  }
   return (
     <span ref={place} className={styles.picture}>
       {isSeen && (
-        <iframe
-          src="sample.html"
+        <StillFrame
           title="Sample"
           aria-hidden="true"
           tabIndex={-1}
           inert
-          sandbox="allow-same-origin"
-          onLoad={event => show(event.currentTarget)}
+          // Without an answer the section has its name alone.
+          html={() =>
+            call('sample', { address }).then(
+              html => html && `${html}<style>${SECTION_ALONE}</style>`,
+              () => '',
+            )
+          }
         />
       )}
     </span>

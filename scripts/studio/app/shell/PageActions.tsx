@@ -5,6 +5,8 @@ import { call } from '../call.ts'
 import { DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'
 import formStyles from '../form/form.module.css'
 import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
+import { draftFile } from './draftFile.ts'
+import { type AskedText, EarlierVersions, WhoChanged } from './PageHistory.tsx'
 import styles from './shell.module.css'
 
 interface PageActionsProps {
@@ -16,29 +18,37 @@ interface PageActionsProps {
   onGone(file: string): void
   /** Called with a document that was deleted. */
   onDeleted(deleted: { file: string; title: string }): void
+  /** The text in which was written last, in the form or on the page. */
+  lastText(): AskedText | undefined
+  onPrint(): void
 }
 
 /** What can be done with a page or a post as a whole. */
 export function PageActions(props: PageActionsProps) {
-  const { document, title, onOpen, onGone, onDeleted } = props
-  const [asking, setAsking] = useState<'duplicate' | 'rename' | 'delete'>()
+  const { document, title, onOpen, onGone, onDeleted, lastText, onPrint } = props
+  const [asking, setAsking] = useState<'versions' | 'who' | 'draft' | 'duplicate' | 'rename' | 'delete'>()
   const close = () => setAsking(undefined)
+  const ask = (name: string, question: typeof asking) => ({ name, onChoose: () => setAsking(question) })
   const isPage = document.kind === 'page' || document.kind === 'post'
   // The list knows the words for those in braces.
   const shownTitle = /\{\w+\}/.test(title) ? document.title : title
   return (
     <div className={styles.about}>
       <h2>{document.kind === 'site' ? 'The whole site' : document.title}</h2>
-      {isPage && (
-        <Menu
-          name={`More for “${shownTitle}”`}
-          actions={[
-            { name: 'Duplicate', onChoose: () => setAsking('duplicate') },
-            { name: 'Rename', onChoose: () => setAsking('rename') },
-            ...(document.route === '/' ? [] : [{ name: 'Delete', onChoose: () => setAsking('delete') }]),
-          ]}
-        />
-      )}
+      <Menu
+        name={`More for “${shownTitle}”`}
+        actions={[
+          ask('Earlier versions', 'versions'),
+          ask('Who changed this text?', 'who'),
+          ...(isPage ? [ask('Show a draft to somebody', 'draft')] : []),
+          { name: 'Print', onChoose: onPrint },
+          ...(isPage ? [ask('Duplicate', 'duplicate'), ask('Rename', 'rename')] : []),
+          ...(isPage && document.route !== '/' ? [ask('Delete', 'delete')] : []),
+        ]}
+      />
+      {asking === 'versions' && <EarlierVersions file={document.file} title={shownTitle} onClose={close} />}
+      {asking === 'who' && <WhoChanged file={document.file} text={lastText()} onClose={close} />}
+      {asking === 'draft' && <DraftDialog file={document.file} title={shownTitle} onClose={close} />}
       {asking === 'duplicate' && (
         <DuplicateDialog
           file={document.file}
@@ -173,6 +183,37 @@ function DuplicateDialog({ file, title: original, shownTitle, onOpen, onClose }:
     >
       <TextInput label="Title of the copy" value={title} most={LONGEST_TITLE} onChange={setTitle} />
       <p className={formStyles.help}>The copy begins as a draft: only you see it.</p>
+    </DialogForm>
+  )
+}
+
+interface DraftDialogProps {
+  file: string
+  title: string
+  onClose(): void
+}
+
+/** Saves a page as it is now as one file, to be shown to somebody who has no studio. */
+function DraftDialog({ file, title, onClose }: DraftDialogProps) {
+  const save = async () => {
+    const draft = await draftFile(await call('stillPage', { file }), new Date())
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(draft)
+    link.download = `Draft of ${title.replace(/[^\p{L}\p{N} ]+/gu, '')}.html`
+    link.click()
+    // The browser has begun to read it then.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    onClose()
+  }
+  return (
+    <DialogForm title={`Show a draft of “${title}”`} action="Save the file" onSubmit={save} onClose={onClose}>
+      <p>
+        This saves the page as it is now in one file, marked as a draft. Send it by mail: it opens in every
+        browser, and nobody finds it on the website.
+      </p>
+      <p className={formStyles.help}>
+        Pictures are smaller in it. Videos are left out, and forms and searches do nothing.
+      </p>
     </DialogForm>
   )
 }

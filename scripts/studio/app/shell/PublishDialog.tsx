@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { Change } from '../../../lib/review/reviewSite.ts'
 import type { HostStatus } from '../../hosts/Host.ts'
-import type { ContestedFile, VersionChoice } from '../../site/contestedFiles.ts'
+import { countOf } from '../../site/labels.ts'
 import type { PublicationReview } from '../../site/publicationCalls.ts'
 import type { PastVersion } from '../../site/versionCalls.ts'
 import { call, type StudioError } from '../call.ts'
 import { Actions, Dialog, Failure } from '../dialog/Dialog.tsx'
-import { type Chosen, CONFLICT, ConflictChoices, choicesOf } from './ConflictChoices.tsx'
+import { type Asked, type Choices, ConflictDialog } from './ConflictDialog.tsx'
+import { Changed, PastVersions, putBack, titleOf, whenOf } from './PastVersions.tsx'
 import styles from './publish.module.css'
 
 interface PublishDialogProps {
@@ -19,7 +19,7 @@ interface PublishDialogProps {
 /** What is not published yet, page by page, and the button that publishes what is chosen of it. */
 export function PublishDialog({ current, onOpen, onClose }: PublishDialogProps) {
   const publication = usePublication(current)
-  const { step, review, failure, live, chosen, isOutdated, conflicts, asked } = publication
+  const { step, review, failure, live, chosen, isOutdated, asked } = publication
   const form = useId()
   const close = useRef<HTMLButtonElement>(null)
   const isDone = step === 'published'
@@ -29,45 +29,96 @@ export function PublishDialog({ current, onOpen, onClose }: PublishDialogProps) 
   }, [isDone])
   const choosable = currentFirst(review?.choosable ?? [], current)
   const isReady = review?.obstacles.length === 0 && chosen.length > 0
-  const canGoOn = step === 'reviewing' && !isOutdated && (asked !== undefined || isReady)
+  if (asked)
+    return (
+      <ConflictDialog
+        title="Not published yet"
+        words={asked.isPast ? CHANGED_SINCE : CONFLICT}
+        {...asked}
+        onClose={onClose}
+      />
+    )
   return (
     <Dialog title="Not published yet" isWide onClose={() => step === 'publishing' || onClose()}>
       <p role="status" className={styles.status} data-done={isDone || undefined}>
         {step !== 'reviewing' && statusOf(step, live)}
-        {step === 'reviewing' && conflicts.length === 0 && countChosen(choosable.length, chosen.length)}
+        {step === 'reviewing' && countChosen(choosable.length, chosen.length)}
       </p>
       <Failure words={failure} />
-      {review && !isDone && conflicts.length === 0 && (
+      {review && !isDone && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         <section className={styles.review} data-scroll aria-label="What changes" tabIndex={0}>
           <Notes publication={publication} review={review} onOpen={onOpen} />
           {choosable.map(each => (
-            <ChosenChanges
+            <Changed
               key={each.id}
-              choosable={each}
-              changes={review.changes.filter(({ file }) => file === each.id)}
-              isChosen={chosen.includes(each.id)}
-              isBusy={isOutdated}
-              onChoose={isChosen =>
-                publication.choose(isChosen ? [...chosen, each.id] : chosen.filter(id => id !== each.id))
+              heading={
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(each.id)}
+                    onChange={({ target }) =>
+                      publication.choose(
+                        target.checked ? [...chosen, each.id] : chosen.filter(id => id !== each.id),
+                      )
+                    }
+                  />
+                  {each.title}
+                </label>
               }
-              onChooseOnly={() => publication.choose([each.id])}
-              onPutBack={() => publication.putBack(each)}
-            />
+              note={whenOf(each.at) + (each.hasMistakes ? ', has mistakes' : '')}
+              changes={review.changes.filter(({ file }) => file === each.id)}
+              isLeft={!chosen.includes(each.id)}
+            >
+              <button
+                type="button"
+                data-kind="quiet"
+                disabled={isOutdated}
+                onClick={() => publication.choose([each.id])}
+              >
+                Publish only this
+              </button>
+              <button
+                type="button"
+                data-kind="quiet"
+                disabled={isOutdated}
+                onClick={() => publication.putBack(each)}
+              >
+                Put back as on the website
+              </button>
+            </Changed>
           ))}
-          <Past past={publication.past} isBusy={isOutdated} onTakeBack={publication.takeBack} />
+          {publication.past.length > 0 && (
+            <details
+              className={styles.past}
+              // Most of it would be below the edge.
+              onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'start' })}
+            >
+              <summary>Published before</summary>
+              <PastVersions
+                versions={publication.past}
+                isBusy={isOutdated}
+                onTakeBack={publication.takeBack}
+              />
+            </details>
+          )}
         </section>
       )}
-      {review && !isDone && (choosable.length > 0 || conflicts.length > 0) && (
+      {review && !isDone && choosable.length > 0 && (
         <PublishForm id={form} publication={publication} message={review.message} />
       )}
       <Actions>
         <button ref={close} type="button" disabled={step === 'publishing'} onClick={onClose}>
           Close
         </button>
-        {!isDone && (choosable.length > 0 || asked) && (
-          <button type="submit" form={form} data-kind="primary" disabled={!canGoOn}>
-            {asked ? 'Go on' : 'Publish'}
+        {!isDone && choosable.length > 0 && (
+          <button
+            type="submit"
+            form={form}
+            data-kind="primary"
+            disabled={step !== 'reviewing' || isOutdated || !isReady}
+          >
+            Publish
           </button>
         )}
       </Actions>
@@ -114,6 +165,8 @@ interface NotesProps {
 /** What an author should know before publishing: what prevents it first. */
 function Notes({ publication, review, onOpen }: NotesProps) {
   const { obstacles, together, choosable, doubts, lost } = review
+  const fresh = doubts.filter(({ isNew }) => isNew)
+  const older = doubts.filter(({ isNew }) => !isNew)
   const missing = choosable.filter(({ id }) => together.includes(id))
   const missingEntry = {
     title: 'These belong together.',
@@ -148,12 +201,16 @@ function Notes({ publication, review, onOpen }: NotesProps) {
           entries={[{ words: 'The place that keeps this website is public.' }]}
         />
       )}
-      {doubts.length > 0 && (
+      <Note
+        title={fresh.length === 1 ? 'One thing to look at' : `${fresh.length} things to look at`}
+        kind="warning"
+        entries={fresh}
+        onOpen={onOpen}
+      />
+      {older.length > 0 && (
         <details className={styles.doubts} data-note="warning">
-          <summary>
-            {doubts.length === 1 ? 'One thing to look at' : `${doubts.length} things to look at`}
-          </summary>
-          <Entries entries={doubts.slice(0, MOST_DOUBTS)} onOpen={onOpen} />
+          <summary>{countOf(older.length, 'remark')} from before, which nothing here changes</summary>
+          <Entries entries={older.slice(0, MOST_DOUBTS)} onOpen={onOpen} />
         </details>
       )}
     </>
@@ -164,7 +221,6 @@ function Notes({ publication, review, onOpen }: NotesProps) {
 const MOST_DOUBTS = 30
 
 interface Entry {
-  id?: string
   title?: string
   words?: string
   /** The document to open, if it is about one. */
@@ -179,8 +235,8 @@ interface EntriesProps {
 
 const Entries = ({ entries, onOpen }: EntriesProps) => (
   <ul className={styles.noted}>
-    {entries.map(({ title, words, file, button, id = `${file} ${title} ${words}` }) => (
-      <li key={id}>
+    {entries.map(({ title, words, file, button }) => (
+      <li key={`${file} ${title} ${words}`}>
         <p>
           {title && <b>{title}</b>} {words}
         </p>
@@ -211,104 +267,6 @@ const Note = ({ title, kind, ...list }: NoteProps) =>
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? `“${names[0]}”` : `“${names.slice(0, -1).join('”, “')}” and “${names.at(-1)}”`
 
-interface ChosenChangesProps {
-  choosable: Choosable
-  changes: readonly Change[]
-  isChosen: boolean
-  isBusy: boolean
-  onChoose(isChosen: boolean): void
-  onChooseOnly(): void
-  onPutBack(): void
-}
-
-/** The changes of a page, with the words before and after, and whether it is published. */
-const ChosenChanges = ({
-  choosable: { title, at, hasMistakes },
-  changes,
-  isChosen,
-  isBusy,
-  onChoose,
-  onChooseOnly,
-  onPutBack,
-}: ChosenChangesProps) => (
-  <section className={styles.changes} data-left={!isChosen || undefined}>
-    <h3>
-      <label>
-        <input type="checkbox" checked={isChosen} onChange={event => onChoose(event.target.checked)} />
-        {title}
-      </label>
-      <span>
-        {whenOf(at)}
-        {hasMistakes && ', has mistakes'}
-      </span>
-    </h3>
-    <ul>
-      {changes.length === 0 && <li>Changed in a way that has no words here.</li>}
-      {changes.map(({ sentence, words, before, after }) => (
-        <li key={sentence}>
-          {capitalised(words)}
-          {before !== undefined && (
-            <dl>
-              <dt>Before</dt>
-              <dd>{before}</dd>
-              <dt>Now</dt>
-              <dd>{after}</dd>
-            </dl>
-          )}
-        </li>
-      ))}
-    </ul>
-    <p>
-      <button type="button" data-kind="quiet" disabled={isBusy} onClick={onChooseOnly}>
-        Publish only this
-      </button>
-      <button type="button" data-kind="quiet" disabled={isBusy} onClick={onPutBack}>
-        Put back as on the website
-      </button>
-    </p>
-  </section>
-)
-
-/** The first line of a message, which says what it is. */
-const titleOf = ({ message }: PastVersion): string => message.split('\n', 1)[0] ?? ''
-
-const capitalised = (text: string): string => text.replace(/^./, first => first.toUpperCase())
-
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
-const whenOf = (at: number | string): string => moment.format(new Date(at))
-
-interface PastProps {
-  past: readonly PastVersion[]
-  isBusy: boolean
-  onTakeBack(past: PastVersion): void
-}
-
-/** The last publications, each of which can be taken back. */
-const Past = ({ past, isBusy, onTakeBack }: PastProps) =>
-  past.length > 0 && (
-    <details className={styles.past}>
-      <summary>Published before</summary>
-      <Entries
-        entries={past.map(each => ({
-          id: each.head,
-          title: titleOf(each),
-          words: `${each.author}, ${whenOf(each.at)}`,
-          button: each.canBeTakenBack && (
-            <button
-              type="button"
-              disabled={isBusy}
-              aria-label={`Take back “${titleOf(each)}”`}
-              onClick={() => onTakeBack(each)}
-            >
-              Take back
-            </button>
-          ),
-        }))}
-      />
-    </details>
-  )
-
 interface PublishFormProps {
   /** For the button that submits it. */
   id: string
@@ -317,30 +275,21 @@ interface PublishFormProps {
   message: string
 }
 
-/** What has changed, in the author's words; who publishes it, and whose words, where that is to be said. */
+/** What has changed, in the author's words, and who publishes it, where that is to be said. */
 function PublishForm({ id, publication, message: suggested }: PublishFormProps) {
-  const { conflicts, taken, asked, publish, asksAuthor } = publication
+  const { taken, publish, asksAuthor } = publication
   const [written, setWritten] = useState<string>()
   // A message that nobody has written follows what is chosen.
   const message = written ?? (taken === undefined ? suggested : `Take back “${taken}”`)
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  const [settled, setSettled] = useState<Chosen>({})
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const choices = choicesOf(conflicts, settled)
-    if (asked) asked.goOn(choices)
-    else publish(message, asksAuthor ? { name, email } : undefined)
+    publish(message, asksAuthor ? { name, email } : undefined)
   }
   return (
-    <form id={id} className={styles.form} data-scroll={conflicts.length > 0 || undefined} onSubmit={submit}>
-      <ConflictChoices
-        conflicts={conflicts}
-        isPast={asked?.isPast ?? false}
-        chosen={settled}
-        onChoose={setSettled}
-      />
-      {asksAuthor && !asked && (
+    <form id={id} className={styles.form} onSubmit={submit}>
+      {asksAuthor && (
         <div className={styles.author}>
           <label>
             Your name
@@ -366,17 +315,10 @@ function PublishForm({ id, publication, message: suggested }: PublishFormProps) 
           <p>The history of the website names you with your changes. You are asked once.</p>
         </div>
       )}
-      {!asked && (
-        <label>
-          What has changed, in a few words
-          <input
-            required
-            value={message}
-            maxLength={200}
-            onChange={event => setWritten(event.target.value)}
-          />
-        </label>
-      )}
+      <label>
+        What has changed, in a few words
+        <input required value={message} maxLength={200} onChange={event => setWritten(event.target.value)} />
+      </label>
     </form>
   )
 }
@@ -391,8 +333,8 @@ interface PublicationState {
   /** Whether the review is of another choice. */
   isOutdated: boolean
   failure?: string | undefined
-  /** Where the same words were changed twice, and somebody has to choose. */
-  conflicts: readonly ContestedFile[]
+  /** Where the same words were changed twice. */
+  asked?: Asked | undefined
   past: readonly PastVersion[]
   /** The message of the publication that was taken back here. */
   taken?: string | undefined
@@ -402,11 +344,14 @@ interface PublicationState {
 }
 
 const initial: PublicationState = {
-  ...{ step: 'preparing', chosen: [], isOutdated: false, conflicts: [], past: [] },
+  ...{ step: 'preparing', chosen: [], isOutdated: false, past: [] },
   ...{ asksAuthor: false, isPublic: false },
 }
 
 const CHANGED_SINCE = 'The same words were changed again since. Choose below which of them stay, and go on.'
+
+const CONFLICT =
+  'Somebody else has changed the same words as you, and has published them. Nothing of yours is published yet. Choose below whose words count, and go on.'
 
 /** Milliseconds between two questions whether a publication is live. */
 const PAUSE = 15_000
@@ -414,20 +359,9 @@ const PAUSE = 15_000
 /** When this window was opened. What was changed before, perhaps weeks ago, is not chosen by itself. */
 const SITTING = performance.timeOrigin
 
-type Choices = Readonly<Record<string, VersionChoice>>
-
-/** What is done again once its author has chosen. */
-interface Asked {
-  goOn(choices: Choices): void
-  /** Whether the choice is between now and before. */
-  isPast: boolean
-}
-
 /** Collects the changes at once, and publishes them when it is asked to. */
 function usePublication(current: string | undefined) {
   const [state, setState] = useState<PublicationState>(initial)
-  /** Does again what found conflicts before it could publish anything. */
-  const [asked, setAsked] = useState<Asked>()
   const update = (change: Partial<PublicationState>) => setState(previous => ({ ...previous, ...change }))
   // `call` throws nothing else.
   const fail = (error: StudioError) =>
@@ -457,14 +391,9 @@ function usePublication(current: string | undefined) {
     }
   }
 
-  const ask = (conflicts: readonly ContestedFile[], goOn: Asked['goOn'], isPast = false) => {
-    setAsked({ goOn, isPast })
-    update({ step: 'reviewing', conflicts, failure: isPast ? CHANGED_SINCE : CONFLICT, isOutdated: false })
-  }
   const settle = async (choices: Choices) => {
     for (const [path, choice] of Object.entries(choices)) await call('settle', { path, choice })
-    setAsked(undefined)
-    await choose(chosen.current, { conflicts: [], failure: undefined })
+    await choose(chosen.current, { asked: undefined, failure: undefined })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
@@ -474,7 +403,7 @@ function usePublication(current: string | undefined) {
       await call('refresh', {}).catch(() => undefined)
       const conflicts = await call('conflicts', {}).catch(() => [])
       await choose(undefined)
-      if (conflicts.length > 0) ask(conflicts, settle)
+      if (conflicts.length > 0) update({ asked: { conflicts, goOn: settle } })
       const status = await call('status', {}).catch(() => undefined)
       const past = await call('versions', {}).catch(() => [])
       update({ past, ...(status && { asksAuthor: status.asksAuthor, isPublic: status.isPublic }) })
@@ -499,33 +428,32 @@ function usePublication(current: string | undefined) {
     }
   }, [state.step])
 
-  const takeBack = (past: PastVersion, choices: Choices = {}) => {
-    update({ isOutdated: true, failure: undefined })
-    call('takeBack', { head: past.head, choices }).then(answer => {
-      if ('contested' in answer) return ask(answer.contested, chosen => takeBack(past, chosen), true)
-      setAsked(undefined)
-      return choose(answer.changed, { conflicts: [], failure: undefined, taken: titleOf(past) })
-    }, fail)
+  const takeBack = async (past: PastVersion, file?: string, choices: Choices = {}) => {
+    const answer = await call('takeBack', { head: past.head, choices, ...(file !== undefined && { file }) })
+    if ('contested' in answer) {
+      const asked = { conflicts: answer.contested, isPast: true }
+      update({ asked: { ...asked, goOn: chosen => takeBack(past, file, chosen) }, isOutdated: false })
+    } else await choose(answer.changed, { asked: undefined, failure: undefined, taken: titleOf(past) })
   }
 
   return {
     ...state,
-    asked,
     choose: (chosen: readonly string[]) => choose(chosen, { failure: undefined }),
-    putBack: ({ id, former, paths }: Choosable) => {
+    putBack: (choosable: Choosable) => {
       update({ isOutdated: true, failure: undefined })
-      const files = [...(id === 'files' ? [] : [id]), ...former, ...paths]
-      call('putBack', {
-        paths: files.map(file => (file.startsWith('/') ? `public${file}` : `pages/${file}`)),
-      }).then(() => choose(state.chosen.filter(other => other !== id)), fail)
+      putBack(choosable).then(() => choose(state.chosen.filter(id => id !== choosable.id)), fail)
     },
-    takeBack: (past: PastVersion) => takeBack(past),
+    takeBack: (past: PastVersion, file?: string) => {
+      update({ isOutdated: true, failure: undefined })
+      takeBack(past, file).catch(fail)
+    },
     publish: async (message: string, author: { name: string; email: string } | undefined) => {
       update({ step: 'publishing', failure: undefined })
       try {
         if (author) await call('identify', author)
         const answer = await call('publish', { ids: state.chosen, message })
-        if ('conflicts' in answer) ask(answer.conflicts, settle)
+        if ('conflicts' in answer)
+          update({ step: 'reviewing', asked: { conflicts: answer.conflicts, goOn: settle } })
         else update({ step: 'published' })
       } catch (error) {
         fail(error as StudioError) // as above

@@ -12,6 +12,7 @@ import { placesOf } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
 import { Deleted, PageActions } from './PageActions.tsx'
+import type { AskedText } from './PageHistory.tsx'
 import { PageList } from './PageList.tsx'
 import { fieldAt, fieldOfControl, PageText, type PlaceOfText } from './PageText.tsx'
 import { Preview } from './Preview.tsx'
@@ -51,7 +52,15 @@ export function Shell({ list, failure }: ShellProps) {
   const [deleted, setDeleted] = useState<{ file: string; title: string }>()
   const listed = list.documents.find(({ file }) => file === current?.file)
   const editor = useRef<HTMLElement>(null)
-  useShortcuts(editor, documents)
+  const print = () => frame.current?.contentWindow?.print()
+  useShortcuts(editor, { ...documents, print })
+  /** The text of the form that had the focus last. */
+  const left = useRef<{ file: string | undefined } & AskedText>(undefined)
+  const lastText = () => {
+    const selected = () => String(frame.current?.contentWindow?.getSelection() ?? '').trim()
+    if (writing) return { path: writing.path, words: selected() }
+    return left.current?.file === current?.file ? left.current : undefined
+  }
   useScrollOf(editor, current?.file)
 
   useEffect(() => {
@@ -234,6 +243,10 @@ export function Shell({ list, failure }: ShellProps) {
         role={roleInTurns ?? 'complementary'}
         aria-label="What is on the page"
         tabIndex={-1}
+        onBlur={({ target }) => {
+          const path = fieldOfControl(target)
+          if (path) left.current = { file: current?.file, path, words: selectedIn(target) }
+        }}
         onKeyDown={event => {
           const path = event.key === 'F2' ? fieldOfControl(event.target) : undefined
           if (!path || event.defaultPrevented) return
@@ -249,6 +262,8 @@ export function Shell({ list, failure }: ShellProps) {
             onOpen={open}
             onGone={documents.close}
             onDeleted={setDeleted}
+            lastText={lastText}
+            onPrint={print}
           />
         )}
         {current && (
@@ -338,12 +353,13 @@ function useScrollOf(form: RefObject<HTMLElement | null>, file: string | undefin
 interface Actions {
   undo(): void
   redo(): void
+  print(): void
 }
 
 /**
  * Ctrl Z and Ctrl Shift Z undo and redo, also inside of a field of the document: its own undo knows only that
  * field. They do nothing to a page behind a dialog, and leave what is written elsewhere, such as a search, to the browser. Ctrl S
- * does nothing: everything is kept already, and the browser would save the page of the studio.
+ * does nothing: everything is kept already, and the browser would save the page of the studio. Ctrl P prints the page and not the studio.
  */
 function useShortcuts(form: RefObject<HTMLElement | null>, actions: Actions): void {
   const latest = useRef(actions)
@@ -351,7 +367,9 @@ function useShortcuts(form: RefObject<HTMLElement | null>, actions: Actions): vo
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      if (event.key.toLowerCase() === 's') event.preventDefault()
+      const key = event.key.toLowerCase()
+      if (key === 's' || key === 'p') event.preventDefault()
+      if (key === 'p') latest.current.print()
       const action = actionOf(event, latest.current)
       const isBehind = document.querySelector('dialog[open]') !== null
       if (!action || isBehind || isWrittenElsewhere(event.target, form.current)) return
@@ -362,6 +380,13 @@ function useShortcuts(form: RefObject<HTMLElement | null>, actions: Actions): vo
     return () => window.removeEventListener('keydown', press)
   }, [form])
 }
+
+/** The words of a text that are selected. */
+const selectedIn = (text: HTMLElement): string =>
+  (text instanceof HTMLInputElement || text instanceof HTMLTextAreaElement
+    ? text.value.slice(text.selectionStart ?? 0, text.selectionEnd ?? 0)
+    : String(getSelection())
+  ).trim()
 
 const isWrittenElsewhere = (target: EventTarget | null, form: HTMLElement | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea') && !form?.contains(target)

@@ -13,7 +13,8 @@ import { Workspace } from '../../../../../scripts/studio/site/Workspace.ts'
 import { smallContext, smallSite } from '../../../smallSite.ts'
 import { MemoryStore } from './MemoryStore.ts'
 
-const { review, publish, conflicts, settle, versions, version, takeBack, status } = publicationCalls
+const { review, publish, conflicts, settle, versions, changesIn, stillPage, whoChanged, takeBack, status } =
+  publicationCalls
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const FEES = 'stages/ils.json'
@@ -379,8 +380,21 @@ test('a publication is taken back as changes, whole or in one page, and keeps wh
     true,
     false,
   ])
-  expect(await version(studio, { head: '1', file: FEES })).toBe(smallSite[FEES])
-  expect(await version(studio, { head: '1', file: 'clubs.json' })).toBeNull()
+  const { choosable, changes } = await changesIn(studio, { head: '2' })
+  expect(choosable.map(({ title }) => title)).toEqual([
+    'Clubs',
+    'International Lower Secondary',
+    'Post "Post 1"',
+  ])
+  expect(changes.find(({ file }) => file === FEES)).toMatchObject({ after: 'GHS 9,000 a term.' })
+  expect((await changesIn(studio, { head: '3', file: FEES })).changes).toMatchObject([
+    { before: 'In small groups.', after: 'In groups of six.' },
+  ])
+  expect(await stillPage(studio, { file: FEES })).toContain('GHS 9,000 a term.')
+  const earlier = await stillPage(studio, { file: FEES, head: '1' })
+  expect(earlier).not.toMatch(/<script|GHS 9,000|rel="stylesheet" href="[^"]*">/)
+  expect(earlier).toContain('In small groups.')
+  await expect(stillPage(studio, { file: 'clubs.json', head: '1' })).rejects.toThrow('cannot be shown')
 
   expect(await takeBack(studio, { head: '2', file: FEES })).toEqual({ changed: [FEES] })
   expect(textIn(studio, FEES)).toMatch(/Ask \{phone\}\.[\s\S]*In groups of six\./)
@@ -395,6 +409,38 @@ test('a publication is taken back as changes, whole or in one page, and keeps wh
   ])
   await expect(takeBack(studio, { head: '1' })).rejects.toThrow('cannot be taken back')
   expect((await host.list()).head).toBe('3')
+})
+
+test('who has changed a sentence is found, wherever it was before, with what was there', async () => {
+  const { host, studio } = await begin()
+  await edit(studio, 'Ask {phone}.', 'GHS 9,000 a term. *Ask* us.')
+  await publish(studio, { ids: [FEES], message: 'Fees' })
+  const document = Object(valueOfText(textIn(studio, FEES)))
+  const at = document.sections.findIndex((section: object) => JSON.stringify(section).includes('9,000'))
+  const section = document.sections[at]
+  const [key] = Object.entries(section).find(([, value]) => String(value).includes('9,000')) ?? ['']
+  // A colleague adds a section above it, and then changes another one.
+  const other = { type: 'text', title: 'News', content: 'None.' }
+  const moved = setValue(textIn(studio, FEES), ['sections'], [other, ...document.sections])
+  await host.publishAs('Kofi', new Map([[`pages/${FEES}`, bytes(moved)]]), 'News')
+  await studio.refresh()
+  const path = ['sections', at + 1, key]
+  expect(await whoChanged(studio, { file: FEES, path })).toMatchObject({
+    author: 'Ama Mensah',
+    before: 'Ask {phone}.',
+  })
+  expect(await whoChanged(studio, { file: FEES, path: ['sections', 0, 'title'] })).toEqual({
+    author: 'Kofi',
+    at: expect.any(String),
+  })
+  await edit(studio, '9,000', '9,500')
+  expect(await whoChanged(studio, { file: FEES, path })).toEqual({
+    at: expect.any(Number),
+    before: 'GHS 9,000 a term. *Ask* us.',
+  })
+  expect(await whoChanged(studio, { file: FEES, path, words: 'term. Ask us' })).toMatchObject({
+    author: 'Ama Mensah',
+  })
 })
 
 test('words that were changed again since are taken back only by choice', async () => {
