@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../../schema/problems/catalogue.ts'
 import { isError } from '../../../schema/problems/problem.ts'
 import { createSite, type Site } from '../../../schema/site/createSite.ts'
 import type { Change } from '../../lib/review/reviewSite.ts'
@@ -31,8 +32,8 @@ import { versionCalls } from './versionCalls.ts'
 export interface PublicationReview {
   /** What prevents publishing what is chosen. */
   obstacles: Obstacle[]
-  /** What can be chosen, with when it was changed last, in milliseconds since 1970. */
-  choosable: (Choosable & { at: number; hasMistakes: boolean })[]
+  /** What can be chosen, with when it was changed last, in milliseconds since 1970, and whether files of it are of no use. */
+  choosable: (Choosable & { at: number; hasMistakes: boolean; hasUnused: boolean })[]
   /** The ids of what has to be published with what is chosen. */
   together: string[]
   /** What to look at, what is new first. */
@@ -44,6 +45,9 @@ export interface PublicationReview {
   /** A message that says what changes. */
   message: string
 }
+
+/** What is said of public files that nothing uses. */
+const UNUSED: ReadonlySet<string> = new Set<ProblemCode>(['unused-picture', 'unused-document'])
 
 /** How often newer publications of others are brought in while this author publishes. */
 const ATTEMPTS = 5
@@ -61,6 +65,8 @@ export const publicationCalls = {
     const chosen = paths ?? comparison.choosable.map(({ id }) => id)
     const { obstacles, together, lost, message, site } = choose(comparison, new Set(chosen))
     const wrong = new Set(after.problems.filter(isError).map(({ file }) => file))
+    // As after an undo, which leaves the file that was added.
+    const unused = new Set(after.problems.filter(({ code }) => UNUSED.has(code)).map(({ file }) => file))
     const changedAt = new Map(studio.workspace.changes.map(({ path, at }) => [path, at]))
     return {
       ...{ obstacles, together, lost, message },
@@ -71,6 +77,7 @@ export const publicationCalls = {
           at: Math.max(...places.map(path => changedAt.get(path) ?? 0)),
           // Problems name documents without the folder of pages, and public files with theirs.
           hasMistakes: [...places, ...places.map(siteFileOf)].some(path => wrong.has(path)),
+          hasUnused: places.some(path => unused.has(path)),
         }
       }),
       doubts: doubtsIn(site, chosen, titles, before),

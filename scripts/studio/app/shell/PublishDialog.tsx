@@ -379,7 +379,9 @@ function usePublication(current: string | undefined) {
       let review = await call('review', paths ? { paths } : {})
       let chosen = paths
       if (!chosen) {
-        const recent = review.choosable.filter(({ id, at }) => at >= SITTING || id === current)
+        const recent = review.choosable.filter(
+          ({ id, at, hasUnused }) => (at >= SITTING && !hasUnused) || id === current,
+        )
         chosen = recent.map(({ id }) => id)
         if (chosen.length < review.choosable.length) review = await call('review', { paths: chosen })
       }

@@ -110,6 +110,7 @@ test('a review has the changes with the words before and after, the names of the
         paths: [],
         at: expect.any(Number),
         hasMistakes: false,
+        hasUnused: false,
       },
       {
         id: '_posts/3.json',
@@ -118,6 +119,7 @@ test('a review has the changes with the words before and after, the names of the
         paths: [],
         at: expect.any(Number),
         hasMistakes: false,
+        hasUnused: false,
       },
       {
         id: 'files',
@@ -126,6 +128,8 @@ test('a review has the changes with the words before and after, the names of the
         paths: ['/images/new.svg'],
         at: expect.any(Number),
         hasMistakes: false,
+        // U7: a file that was added and is not used, as after an undo, is not published by itself.
+        hasUnused: true,
       },
     ],
     together: [],
