@@ -100,7 +100,7 @@ test('a picture gets a focal point, around which the page cuts it', async ({ pag
   ]
   await expect(left).toBeFocused()
   expect(await findings(page, 'dialog')).toEqual([])
-  const frame = await dialog.locator('svg image').first().boundingBox()
+  const frame = await dialog.getByRole('img', { name: 'All of it' }).boundingBox()
   if (!frame) throw new Error('The picture is not shown')
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2)
   await page.mouse.down()

@@ -55,10 +55,8 @@ export function FileLibrary(props: FileLibraryProps) {
       if (kept.length > 0)
         throw new Error(kept.map(({ path, reason }) => `${nameOf(path)}: ${reason}`).join(' '))
     })
-  if (step?.name === FOCUS && step.file.picture)
-    return (
-      <FocusPicture path={step.file.path} size={step.file.picture} focus={step.file.focus} onClose={back} />
-    )
+  if (step?.name === FOCUS)
+    return <FocusPicture path={step.file.path} focus={step.file.focus} onClose={back} />
   if (step?.name === REPLACE)
     return (
       <ReplaceFile

@@ -11,23 +11,21 @@ const directions: { key: keyof Focus; name: string }[] = [
 ]
 
 /** Shapes of places, from the opening of a page to a portrait. */
-const places = [
-  { name: 'Wide', ratio: 21 / 9 },
-  { name: 'Square', ratio: 1 },
-  { name: 'Upright', ratio: 3 / 4 },
+const shapes = [
+  { name: 'Wide', aspectRatio: '21 / 9' },
+  { name: 'Square', aspectRatio: '1' },
+  { name: 'Upright', aspectRatio: '3 / 4' },
 ]
 
 interface FocusPictureProps {
   path: string
-  size: Size
   /** The point that it has already. */
   focus: Focus | undefined
   onClose(): void
 }
 
 /** Sets the point around which a picture is cut wherever it has to fit its place. */
-export function FocusPicture({ path, size, focus: before, onClose }: FocusPictureProps) {
-  const { width, height } = size
+export function FocusPicture({ path, focus: before, onClose }: FocusPictureProps) {
   const src = usePictureSource(path)
   const [focus, setFocus] = useState<Focus>(before ?? { x: 50, y: 50 })
   const { isBusy, failure, run } = useTask()
@@ -38,11 +36,7 @@ export function FocusPicture({ path, size, focus: before, onClose }: FocusPictur
       await call('focusPicture', { path, focus })
       onClose()
     })
-  const follow = (event: PointerEvent<SVGSVGElement>) => {
-    const point = pointOf(event)
-    if (point) setFocus(focusAt(point, size))
-  }
-  const [x, y, radius] = [(focus.x * width) / 100, (focus.y * height) / 100, Math.max(width, height) / 40]
+  const [left, top] = [`${focus.x}%`, `${focus.y}%`]
   return (
     <>
       <p className={styles.soft}>
@@ -50,22 +44,19 @@ export function FocusPicture({ path, size, focus: before, onClose }: FocusPictur
         picture is cut to fit its place, on every page, that part stays.
       </p>
       <div className={styles.focus}>
-        <svg
+        <div
           className={styles.stage}
-          viewBox={`0 0 ${width} ${height}`}
           onPointerDown={event => {
             event.currentTarget.setPointerCapture(event.pointerId)
-            follow(event)
+            setFocus(pointOf(event))
           }}
           onPointerMove={event => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event)
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) setFocus(pointOf(event))
           }}
         >
-          <title>The picture with a ring around what matters most</title>
-          <image href={src} width={width} height={height} />
-          <circle className={styles.ring} cx={x} cy={y} r={radius} />
-          <circle className={styles.point} cx={x} cy={y} r={radius} />
-        </svg>
+          <img src={src} alt="All of it" draggable={false} />
+          <span style={{ left, top }} />
+        </div>
         <div className={styles.focusControls}>
           {directions.map(({ key, name }) => (
             <label key={key}>
@@ -80,17 +71,12 @@ export function FocusPicture({ path, size, focus: before, onClose }: FocusPictur
               />
             </label>
           ))}
-          {places.map(({ name, ratio }) => {
-            const { left, top, width: across, height: down } = cutAround(focus, size, ratio)
-            return (
-              <figure key={name}>
-                <svg viewBox={`${left} ${top} ${across} ${down}`} aria-hidden="true">
-                  <image href={src} width={width} height={height} />
-                </svg>
-                <figcaption>{name}</figcaption>
-              </figure>
-            )
-          })}
+          {shapes.map(({ name, aspectRatio }) => (
+            <figure key={name}>
+              <img src={src} alt="" style={{ aspectRatio, objectPosition: `${left} ${top}` }} />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
         </div>
       </div>
       <Failure words={failure} />
@@ -111,42 +97,9 @@ export function FocusPicture({ path, size, focus: before, onClose }: FocusPictur
   )
 }
 
-/** Where a pointer is, in pixels of the picture. */
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Point | undefined {
-  const matrix = currentTarget.getScreenCTM()
-  if (!matrix) return undefined
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
-  return { x, y }
+/** Where a pointer is on the picture. Beyond the edge the edge counts. */
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Focus {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 100)))
+  return { x: percent((clientX - left) / width), y: percent((clientY - top) / height) }
 }
-
-/** The size of a picture, in pixels. */
-interface Size {
-  width: number
-  height: number
-}
-
-/** A place on a picture, in pixels from its upper left corner. */
-interface Point {
-  x: number
-  y: number
-}
-
-/** The part of a picture that a place of a shape shows, as `object-fit: cover` cuts it. @param ratio of width to height */
-function cutAround({ x, y }: Focus, size: Size, ratio: number) {
-  const width = Math.min(size.width, Math.round(size.height * ratio))
-  const height = Math.min(size.height, Math.round(width / ratio))
-  return {
-    left: Math.round(((size.width - width) * x) / 100),
-    top: Math.round(((size.height - height) * y) / 100),
-    width,
-    height,
-  }
-}
-
-/** A place on a picture in whole percents. Beyond the edge the edge counts. */
-const focusAt = ({ x, y }: Point, { width, height }: Size): Focus => ({
-  x: percent(x / width),
-  y: percent(y / height),
-})
-
-const percent = (share: number): number => Math.min(100, Math.max(0, Math.round(share * 100)))

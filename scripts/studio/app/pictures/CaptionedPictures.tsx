@@ -36,25 +36,60 @@ export function CaptionedPictures(field: FieldProps) {
       <p className={formStyles.help}>{fieldHelp(node)}</p>
       <Problems problems={[...form.problemsAt(path), ...form.problemsAt(captionsPath)]} />
       <ol className={formStyles.items}>
-        {pictures.map((picture, index) => (
-          <CaptionedPicture
+        {pictures.map((picture, index) => {
+          const [at, captionAt] = [
+            [...path, index],
+            [...captionsPath, index],
+          ]
+          const [name, id] = [`picture ${index + 1}`, form.idOf(captionAt)]
+          const problems = [...form.problemsAt(at), ...form.problemsAt(captionAt)]
+          const write = (words: string) =>
+            hasCaptions
+              ? form.set(captionAt, words)
+              : edit((text, list) => writeCaption(text, list, index, words), 'caption')
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be in the list twice
-            key={index}
-            picture={String(picture)}
-            caption={String(Object(captions.value)[index] ?? '')}
-            path={[...path, index]}
-            captionPath={[...captionsPath, index]}
-            isLast={index === pictures.length - 1}
-            onWords={words =>
-              hasCaptions
-                ? form.set([...captionsPath, index], words)
-                : edit((text, list) => writeCaption(text, list, index, words), 'caption')
-            }
-            onMove={to => edit((text, list) => movePicture(text, list, index, to), 'pictures moved')}
-            onRemove={() => edit((text, list) => removePicture(text, list, index), 'picture removed')}
-            onChange={() => setChanging(index)}
-          />
-        ))}
+            <li key={index} className={styles.captioned}>
+              <button
+                type="button"
+                id={form.idOf(at)}
+                className={styles.change}
+                aria-label={`Choose another ${name}`}
+                onClick={() => setChanging(index)}
+              >
+                <Thumbnail path={String(picture)} />
+              </button>
+              <div>
+                <label htmlFor={id}>Picture {index + 1}: what it shows</label>
+                <textarea
+                  id={id}
+                  rows={2}
+                  value={String(Object(captions.value)[index] ?? '')}
+                  aria-describedby={`${id}-problems`}
+                  aria-invalid={problems.some(({ severity }) => severity === 'error')}
+                  // A caption is one line.
+                  onChange={event => write(event.target.value.replace(/\s*\n\s*/g, ' '))}
+                />
+                <Problems id={`${id}-problems`} problems={problems} />
+                <div className={styles.buttons} data-buttons>
+                  <MoveButtons
+                    name={name}
+                    index={index}
+                    isLast={index === pictures.length - 1}
+                    onMove={to => edit((text, list) => movePicture(text, list, index, to), 'pictures moved')}
+                  />
+                  <button
+                    type="button"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => edit((text, list) => removePicture(text, list, index), 'picture removed')}
+                  >
+                    ✕
+                  </button>
+                </div>
+              </div>
+            </li>
+          )
+        })}
       </ol>
       <DropPictures
         action="Add pictures"
@@ -88,69 +123,6 @@ export function CaptionedPictures(field: FieldProps) {
 const captionsPathOf = ({ path, node }: FieldProps) => [...path.slice(0, -1), node.meta[CAPTIONS_KEY] ?? '']
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-
-interface CaptionedPictureProps {
-  picture: string
-  caption: string
-  path: Path
-  captionPath: Path
-  isLast: boolean
-  onWords(words: string): void
-  onMove(to: number): void
-  onRemove(): void
-  onChange(): void
-}
-
-/** A picture of a list, with what it shows. */
-function CaptionedPicture({
-  picture,
-  caption,
-  path,
-  captionPath,
-  isLast,
-  onWords,
-  onMove,
-  onRemove,
-  onChange,
-}: CaptionedPictureProps) {
-  const { idOf, problemsAt } = useForm()
-  const index = Number(path.at(-1))
-  const name = `picture ${index + 1}`
-  const id = idOf(captionPath)
-  const problems = [...problemsAt(path), ...problemsAt(captionPath)]
-  return (
-    <li className={styles.captioned}>
-      <button
-        type="button"
-        id={idOf(path)}
-        className={styles.change}
-        aria-label={`Choose another ${name}`}
-        onClick={onChange}
-      >
-        <Thumbnail path={picture} />
-      </button>
-      <div>
-        <label htmlFor={id}>Picture {index + 1}: what it shows</label>
-        <textarea
-          id={id}
-          rows={2}
-          value={caption}
-          aria-describedby={`${id}-problems`}
-          aria-invalid={problems.some(({ severity }) => severity === 'error')}
-          // A caption is one line.
-          onChange={event => onWords(event.target.value.replace(/\s*\n\s*/g, ' '))}
-        />
-        <Problems id={`${id}-problems`} problems={problems} />
-        <div className={styles.buttons} data-buttons>
-          <MoveButtons name={name} index={index} isLast={isLast} onMove={onMove} />
-          <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
-            ✕
-          </button>
-        </div>
-      </div>
-    </li>
-  )
-}
 
 /** A list of pictures, and the parallel list that says what they show, in the same order. */
 export interface CaptionedList {
