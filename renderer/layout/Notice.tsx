@@ -1,6 +1,6 @@
 import type { SiteData } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/site.tsx'
-import { css, keyframes } from '../theme/css.ts'
+import { css, cx, keyframes } from '../theme/css.ts'
 import { color, media } from '../theme/designTokens.ts'
 import { pageWidth } from '../theme/styles.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.tsx'
@@ -12,10 +12,19 @@ import { Status } from '../ui/Status.tsx'
  * What the organisation has to say to everybody, at the lower edge of the window. `renderer/browser/notice.ts` shows the button that
  * closes it, and announces the notice in the status element.
  */
-export function Notice({ notice: { text, link, until } }: { notice: NonNullable<SiteData['notice']> }) {
+export function Notice({
+  notice: { text, link, until, quiet },
+}: {
+  notice: NonNullable<SiteData['notice']>
+}) {
   const words = useWords()
   return (
-    <section className={strip} aria-label={words.notice} data-notice data-until={until}>
+    <section
+      className={cx(strip, quiet && quietStrip)}
+      aria-label={words.notice}
+      data-notice
+      data-until={until}
+    >
       <div className={row}>
         <p>
           {text}
@@ -62,6 +71,11 @@ const strip = css(pageWidth, {
   },
   '&[hidden]': { display: 'none' },
   [media.print]: { display: 'none' },
+})
+
+/** As quiet as the foot of the page, from which a line separates it. */
+const quietStrip = css({
+  '&&': { borderColor: color.lineOnDark, background: color.deep, color: color.onDark },
 })
 
 const row = css(wrap, {

@@ -22,12 +22,14 @@ export default function LatestPosts({ section, refs: { posts = [] } }: SectionDa
         <div className={grid}>
           {newest && (
             <article className={newestPost}>
-              <LitPicture
-                hasShadow
-                src={newest.featuredImage}
-                alt={newest.featuredImageAlt ?? ''}
-                sizes="(min-width: 43.75em) 56vw, 90vw"
-              />
+              {newest.featuredImage && (
+                <LitPicture
+                  hasShadow
+                  src={newest.featuredImage}
+                  alt={newest.featuredImageAlt ?? ''}
+                  sizes="(min-width: 43.75em) 56vw, 90vw"
+                />
+              )}
               <Words post={newest} />
             </article>
           )}

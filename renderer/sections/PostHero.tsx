@@ -1,6 +1,6 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/site.tsx'
-import { css } from '../theme/css.ts'
+import { css, cx } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/designTokens.ts'
 import { Band, wrap } from '../ui/Band.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
@@ -29,7 +29,7 @@ export default function PostHero({ section, refs: { post, categories = [] } }: S
     )
   }
   return (
-    <Band className={opening} section={section} background="wall">
+    <Band className={cx(opening, post.featuredImage && withPicture)} section={section} background="wall">
       <div className={words}>
         {back}
         <Heading className={titleClass}>{post.title}</Heading>
@@ -45,22 +45,25 @@ export default function PostHero({ section, refs: { post, categories = [] } }: S
           </ul>
         )}
       </div>
-      <div className={frame}>
-        <LitPicture
-          hasShadow
-          isFilling
-          src={post.featuredImage}
-          alt={post.featuredImageAlt ?? ''}
-          sizes="(min-width: 64em) 58vw, 100vw"
-          isPriority
-        />
-      </div>
+      {post.featuredImage && (
+        <div className={frame}>
+          <LitPicture
+            hasShadow
+            isFilling
+            src={post.featuredImage}
+            alt={post.featuredImageAlt ?? ''}
+            sizes="(min-width: 64em) 58vw, 100vw"
+            isPriority
+          />
+        </div>
+      )}
     </Band>
   )
 }
 
-const opening = css({
-  paddingBlock: 0,
+const opening = css({ paddingBlock: 0 })
+
+const withPicture = css({
   [media.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
 

@@ -24,14 +24,17 @@ export function PostCardView({ post, excerpt, hasByline = false, isPriority = fa
   const words = useWords()
   return (
     <article className={card}>
+      {/* Without a picture, its frame holds the place, so that the titles of a row are in one line. */}
       <div className={frame}>
-        <LitPicture
-          hasShadow
-          src={post.featuredImage}
-          alt={post.featuredImageAlt ?? ''}
-          sizes="(min-width: 64em) 30vw, (min-width: 43.75em) 45vw, 90vw"
-          isPriority={isPriority}
-        />
+        {post.featuredImage && (
+          <LitPicture
+            hasShadow
+            src={post.featuredImage}
+            alt={post.featuredImageAlt ?? ''}
+            sizes="(min-width: 64em) 30vw, (min-width: 43.75em) 45vw, 90vw"
+            isPriority={isPriority}
+          />
+        )}
       </div>
       {hasByline && <Byline date={post.date}>{post.author}</Byline>}
       <Subheading className={titleClass}>{post.title}</Subheading>
@@ -67,6 +70,7 @@ const frame = css({
   overflow: 'hidden',
   width: '100%',
   marginBottom: 20,
+  '&:empty': { aspectRatio: '5 / 3', background: color.tint },
   '& img': { width: '100%', aspectRatio: '5 / 3', objectFit: 'cover' },
   [media.print]: { '& img': { width: '44mm' } },
 })

@@ -30,8 +30,12 @@ export const post = z
     content: article('The text.', 'First paragraph.\nSecond paragraph.'),
     featuredImage: shownAt(
       835,
-      imagePath('The main picture.', '/images/posts/on-air.svg', 'featuredImageAlt'),
-    ),
+      imagePath(
+        'The main picture. A sober post can do without one.',
+        '/images/posts/on-air.svg',
+        'featuredImageAlt',
+      ),
+    ).optional(),
     featuredImageAlt: text(
       'What the main picture shows, for those who cannot see it.',
       'A mast at first light',

@@ -45,8 +45,6 @@ export interface FileInfo {
 /** A post whole, as feeds take it. */
 export interface BlogPost extends Parsed<Post> {
   href: string
-  /** The featured picture. */
-  picture: Picture
 }
 
 /** The files that a section refers to, found at build. Keys of the records are the strings as the section has them. */

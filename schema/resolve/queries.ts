@@ -98,7 +98,8 @@ const listedPost = ({
   author,
   categories,
 }: Post): ListedPost => ({
-  ...{ id, title, excerpt, featuredImage },
+  ...{ id, title, excerpt },
+  ...(featuredImage && { featuredImage }),
   ...(featuredImageAlt && { featuredImageAlt }),
   ...{ date, author, categories },
 })

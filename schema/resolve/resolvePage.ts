@@ -140,8 +140,10 @@ function resolveSection(section: AnySection, scope: ResolveScope): SectionData {
   }
   for (const image of [
     ...(refs.entries ?? []).flatMap(entry => entry.image ?? []),
-    ...(refs.posts ?? []).map(card => card.featuredImage),
-    ...(refs.post ? [refs.post.featuredImage, ...refs.post.images, ...picturesIn(refs.post.content)] : []),
+    ...(refs.posts ?? []).flatMap(card => card.featuredImage ?? []),
+    ...(refs.post
+      ? [refs.post.featuredImage ?? [], refs.post.images, picturesIn(refs.post.content)].flat()
+      : []),
   ]) {
     refs.pictures[image] = assets.picture(image)
   }
@@ -210,7 +212,7 @@ export function cardOf(post: ListedPost, content: Content, assets: Assets): Post
     id,
     title: fill(post.title),
     excerpt: fill(post.excerpt),
-    featuredImage,
+    ...(featuredImage && { featuredImage }),
     ...(featuredImageAlt && { featuredImageAlt: fill(featuredImageAlt) }),
     date,
     author: fill(post.author),
@@ -224,7 +226,6 @@ export const postsOf = (content: Content, assets: Assets): BlogPost[] =>
   query(content, 'posts').map(post => ({
     ...resolveFields(postSchema, post, content, assets),
     href: cardOf(post, content, assets).href,
-    picture: assets.picture(post.featuredImage),
   }))
 
 /**

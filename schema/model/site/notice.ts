@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type PathProblem, say } from '../../problems/problem.ts'
 import { daysBetween, endBeforeStart, mistypedDays } from '../dayProblems.ts'
-import { action, date, text } from '../fields.ts'
+import { action, date, KEYWORDS, text, yesOrNo } from '../fields.ts'
 
 /** What the organisation has to say on every page for a few days. */
 export const notice = z
@@ -10,8 +10,18 @@ export const notice = z
     link: action('A link to more about it.', 'Read more', '/blog'),
     from: date('The first day on which it is shown.', '2027-01-11'),
     until: date('The last day.', '2027-01-15'),
+    quiet: yesOrNo(
+      'true shows it in dark, quiet colours, such as when somebody has died.',
+      'In dark, quiet colours, such as when somebody has died.',
+    ),
   })
-  .meta({ description: 'A notice at the foot of the window, on every page, until a visitor closes it.' })
+  .meta({
+    description: 'A notice at the foot of the window, on every page, until a visitor closes it.',
+    [KEYWORDS]: [
+      ...['announcement', 'closed', 'closure', 'emergency', 'rain', 'storm', 'strike', 'urgent', 'alert'],
+      ...['banner', 'death', 'condolence', 'obituary', 'mourning'],
+    ],
+  })
 
 export type Notice = z.infer<typeof notice>
 

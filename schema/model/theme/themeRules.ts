@@ -34,7 +34,12 @@ export const pairs: readonly Pair[] = [
   { text: 'ink', grounds: ['page', 'paper', 'tint', 'fixedHeader'], needs: 4.5, where: 'text' },
   { text: 'ink', grounds: ['action'], needs: 4.5, where: 'buttons on dark grounds and the notice' },
   { text: 'soft', grounds: ['page', 'paper', 'tint', 'fixedHeader'], needs: 4.5, where: 'quieter text' },
-  { text: 'onDark', grounds: ['wall', 'deep', 'contactBar'], needs: 4.5, where: 'text on dark grounds' },
+  {
+    text: 'onDark',
+    grounds: ['wall', 'deep', 'contactBar'],
+    needs: 4.5,
+    where: 'text on dark grounds and the quiet notice',
+  },
   { text: 'onDark', grounds: ['ink'], needs: 4.5, where: 'buttons on light grounds' },
   { text: 'deep', grounds: ['onDark'], needs: 4.5, where: 'arrows of a gallery under the pointer' },
   { text: 'softOnDark', grounds: ['wall', 'deep'], needs: 4.5, where: 'quieter text on dark grounds' },

@@ -44,7 +44,9 @@ export function feeds(
       published: moment(post.date),
       author: [{ name: post.author }],
       category: post.categories.map(name => ({ name })),
-      image: { url: address(coverUrl(post.featuredImage) ?? ''), type: 'image/jpeg' },
+      ...(post.featuredImage && {
+        image: { url: address(coverUrl(post.featuredImage) ?? ''), type: 'image/jpeg' },
+      }),
     })
   }
   const json = feed.json1()

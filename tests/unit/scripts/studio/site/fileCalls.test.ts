@@ -189,11 +189,11 @@ test('U1: a picture is taken out of all documents and of the site, with its part
 })
 
 test('a file that a place cannot be without is named, and nothing is changed', async () => {
-  const text = smallSite['_posts/1.json'] ?? ''
-  await studio.write(new Map([['_posts/1.json', setValue(text, ['featuredImage'], CUP)]]))
+  const text = smallSite['index.json'] ?? ''
+  await studio.write(new Map([['index.json', setValue(text, ['sections', 0, 'backgroundImage'], CUP)]]))
   const before = new Map(studio.site.input.texts)
   const { needed } = await fileCalls.takeOutFile(studio, { path: CUP, isTrial: false })
-  expect(needed.map(({ title, path }) => [title, ...path])).toEqual([['Post 1', 'featuredImage']])
+  expect(needed.map(({ path }) => path)).toEqual([['sections', 0, 'backgroundImage']])
   expect(studio.site.input.texts).toEqual(before)
   expect(studio.site.input.files.has(CUP)).toBe(true)
 })

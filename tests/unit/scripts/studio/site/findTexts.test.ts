@@ -43,7 +43,8 @@ test('what all pages share is found by the names of its fields, also of one that
   expect(found('phone', '_site.json', site)[0]).toEqual(['Contact, Phone', '||'])
   // Before what is only explained with the word.
   expect(found('telephone', '_site.json', site)[0]).toEqual(['Contact, Phone', '||'])
-  expect(found('notice', '_site.json', site)[0]?.[0]).toContain('Notice')
+  for (const words of ['notice', 'closed', 'rain', 'announcement', 'emergency'])
+    expect(found(words, '_site.json', site)[0]?.[0]).toContain('Notice')
 })
 
 const put = (words: string, replacement: string, ...path: (string | number)[]) =>
