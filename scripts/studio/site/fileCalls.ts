@@ -16,6 +16,8 @@ import { copiesOf, type TakingOut, takingOut } from './takingOut.ts'
 export interface ListedFile extends Pick<FileFacts, 'size' | 'pages' | 'picture'> {
   /** As documents write it. */
   path: string
+  /** Where it is on the website. */
+  address: string
   uses: FileUse[]
   /** The point around which a picture is cut, if it has one. */
   focus?: Focus | undefined
@@ -57,6 +59,7 @@ export const fileCalls = {
       .filter(([path, { picture }]) => isOfKind(path, kind) && (kind === 'document' || picture))
       .map(([path, { size, pages, picture, problems }]) => ({
         ...{ path, size, pages, picture, uses: uses.get(path) ?? [] },
+        address: studio.around.base.slice(0, -1) + encodeURI(path),
         ...{ focus: points.get(path), problem: wordsOf(problems) },
       }))
       .sort(
@@ -122,12 +125,6 @@ export const fileCalls = {
     refuseMissing(studio, path, 'picture')
     const text = studio.site.texts.get(SITE) ?? ''
     await studio.write(new Map([[SITE, withFocus(text, path, focus, studio.site.input.files)]]))
-  },
-
-  async fileContent(studio: StudioSite, { path }: { path: string }): Promise<Uint8Array> {
-    const bytes = await studio.readFile(path)
-    if (!bytes) throw new UsageError(missing())
-    return bytes
   },
 
   /**

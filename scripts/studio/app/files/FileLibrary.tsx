@@ -4,7 +4,7 @@ import type { ListedFile } from '../../site/fileCalls.ts'
 import { countOf } from '../../site/labels.ts'
 import { call } from '../call.ts'
 import { Actions, Failure, useTask } from '../dialog/Dialog.tsx'
-import { FileList, factsOf, nameOf, Places, useFiles } from './FileList.tsx'
+import { FileList, FilePlaces, factsOf, nameOf, useFiles } from './FileList.tsx'
 import { FocusPicture } from './FocusPicture.tsx'
 import styles from './files.module.css'
 import { ReplaceFile } from './ReplaceFile.tsx'
@@ -98,7 +98,7 @@ export function FileLibrary(props: FileLibraryProps) {
             {shown.problem && <p data-note="warning">{shown.problem}</p>}
             {kind === 'document' && (
               <p>
-                <a href={encodeURI(shown.path)} target="_blank" rel="noopener">
+                <a href={shown.address} target="_blank" rel="noopener">
                   Look at it
                 </a>
               </p>
@@ -123,7 +123,7 @@ export function FileLibrary(props: FileLibraryProps) {
               {shown.uses.length > 0 ? 'Where it is' : 'It is not'} {kind === 'picture' ? 'shown' : 'used'}
               {shown.uses.length === 0 && ' yet'}
             </h3>
-            <Places uses={shown.uses} onOpen={onOpen} />
+            <FilePlaces uses={shown.uses} onOpen={onOpen} />
           </section>
         )}
       </FileList>

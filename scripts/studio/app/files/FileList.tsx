@@ -99,7 +99,7 @@ function placeOf({ title, section, path }: FileUse): string {
   return `${name}, ${keyAsLabel(String(path[0] ?? '')).toLowerCase()}`
 }
 
-interface PlacesProps {
+interface FilePlacesProps {
   uses: readonly FileUse[]
   onOpen(file: string): void
   /** What is said below the name of each place. */
@@ -107,7 +107,7 @@ interface PlacesProps {
 }
 
 /** Where a file is used. Each place opens its page. */
-export const Places = ({ uses, onOpen, note }: PlacesProps) => (
+export const FilePlaces = ({ uses, onOpen, note }: FilePlacesProps) => (
   <ul>
     {uses.map(use => (
       <li key={`${use.file} ${use.path.join('.')}`} className={styles.places}>

@@ -5,7 +5,7 @@ import { countOf } from '../../site/labels.ts'
 import type { TakingOut } from '../../site/takingOut.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
-import { nameOf, Places } from './FileList.tsx'
+import { FilePlaces, nameOf } from './FileList.tsx'
 import styles from './files.module.css'
 import { Thumbnail } from './Thumbnail.tsx'
 
@@ -62,7 +62,8 @@ function TakeOutFile({ kind, path, onOpen, onClose }: TakeOutFileProps & { onClo
         {!found && failure === undefined && <p role="status">The pages are being searched …</p>}
         {isDone && (
           <p role="status">
-            Visitors see it until you publish this. Under “Not published yet” you can put everything back.
+            Visitors see it until you publish this. Until then, each page can be put back under “Not published
+            yet”.
           </p>
         )}
         {found && !isDone && kind === 'picture' && (
@@ -81,13 +82,13 @@ function TakeOutFile({ kind, path, onOpen, onClose }: TakeOutFileProps & { onClo
               These places cannot be without a {kind}, so nothing can be taken out yet. Choose another one
               there, or go back and replace it everywhere.
             </p>
-            <Places uses={needed} onOpen={open} />
+            <FilePlaces uses={needed} onOpen={open} />
           </div>
         )}
         {removed.length > 0 && !isDone && (
           <section>
             <h3>It goes from {countOf(removed.length, 'place')}</h3>
-            <Places uses={removed} onOpen={open} note={({ alt }) => alt && `with the words “${alt}”`} />
+            <FilePlaces uses={removed} onOpen={open} note={({ alt }) => alt && `with the words “${alt}”`} />
           </section>
         )}
         {mentions.length > 0 && (

@@ -88,9 +88,7 @@ test('a picture is added under a free name, and is listed first with its size, u
       '/images/mark-light.svg',
     ],
   ])
-  expect(await fileCalls.fileContent(studio, { path: '/images/sports-day.jpg' })).toEqual(
-    bytesOf('Sports Day.JPG'),
-  )
+  expect(await studio.readFile('/images/sports-day.jpg')).toEqual(bytesOf('Sports Day.JPG'))
 })
 
 test('the list says where a picture is shown, and in which words', () => {
@@ -110,7 +108,7 @@ test('a new version of a document keeps its address, and another type gets one o
   const file = { bytes: bytesOf('new'), kind: 'document', name: 'x.pdf', about: '' } as const
   const replace = '/docs/fees.pdf'
   expect(await fileCalls.addFile(studio, { ...file, ending: 'pdf', replace })).toEqual({ path: replace })
-  expect(await fileCalls.fileContent(studio, { path: replace })).toEqual(bytesOf('new'))
+  expect(await studio.readFile(replace)).toEqual(bytesOf('new'))
   await expect(fileCalls.addFile(studio, { ...file, ending: 'csv', replace })).rejects.toThrow(
     'address of its own',
   )
