@@ -87,13 +87,10 @@ export function PictureField(field: FieldProps) {
 
 /** Adds an entry for each of several pictures to a list whose entries are about one. Nothing for other lists. */
 export function AddPhotographs(field: FieldProps) {
-  const key = pictureKeyOf(itemsOf(field.node))
-  return key === undefined ? null : <AddToList {...field} pictureKey={key} />
-}
-
-function AddToList({ pictureKey, ...field }: FieldProps & { pictureKey: string }) {
   const form = useForm()
   const items = itemsOf(field.node)
+  const pictureKey = pictureKeyOf(items)
+  if (pictureKey === undefined) return null
   const altKey = altKeyOf(items, pictureKey)
   const alt = altKey === undefined ? undefined : items.fields?.[altKey]
   return (
