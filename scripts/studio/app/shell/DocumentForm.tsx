@@ -1,5 +1,5 @@
 import { applyEdits } from 'jsonc-parser'
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import { fieldsOf, nodeAt, type SchemaNode, valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
@@ -25,38 +25,25 @@ import { AddPhotographs, PictureField } from '../pictures/PictureField.tsx'
 import { takesTable } from '../richText/pastedTable.ts'
 import { RichTextField } from '../richText/RichTextField.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
+import type { Documents } from '../state/useDocuments.ts'
+import { useStudio } from './useStudio.ts'
 
 interface DocumentFormProps {
   document: EditedDocument
   value: unknown
   schema: z.core.$ZodType
-  list: SiteList
   /** What of the document is edited: a section, or all of it. */
   path: Path
   /** Keys that are edited elsewhere. */
   hidden?: readonly string[]
-  onEdit(text: string, field: string): void
-  onOpen(file: string): void
   /** Fields of its own, above the others. */
   children?: ReactNode
 }
 
 /** The form of a document, or of a part of it, derived from its schema alone. */
-export function DocumentForm({
-  document,
-  value,
-  schema,
-  list,
-  path,
-  hidden = [],
-  onEdit,
-  onOpen,
-  children,
-}: DocumentFormProps) {
-  const tools = useMemo(
-    () => ({ ...formTools(document, value, schema, list, onEdit), open: onOpen }),
-    [document, value, schema, list, onEdit, onOpen],
-  )
+export function DocumentForm({ document, value, schema, path, hidden = [], children }: DocumentFormProps) {
+  const { list, documents, open } = useStudio()
+  const tools = { ...formTools(document, value, schema, list, documents.edit), open }
   const part = valueAt(value, path)
   const node = nodeAt(schema, path, value)
   const shown = node && withoutFields(node, part, hidden)
@@ -96,7 +83,7 @@ function formTools(
   value: unknown,
   schema: z.core.$ZodType,
   list: SiteList,
-  onEdit: DocumentFormProps['onEdit'],
+  onEdit: Documents['edit'],
 ): Omit<FormTools, 'open'> {
   const isBelow = (problem: Problem, path: Path) => path.every((key, at) => problem.path[at] === key)
   /** The control that shows a problem: where a text is a list of lines, that of the text. */

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
 import type { Problem } from '../../../../schema/problems/problem.ts'
 import { schemas } from '../../../../schema/read/parse.ts'
-import type { SiteList } from '../../site/documentCalls.ts'
 import { summaryOf } from '../../site/labels.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
 import type { EditedDocument } from '../state/studioState.ts'
@@ -10,40 +9,27 @@ import { ConflictNotice } from './ConflictDialog.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { Outline } from './Outline.tsx'
 import styles from './shell.module.css'
+import { useStudio } from './useStudio.ts'
 import { VISIBILITY_KEYS, VisibilityField } from './VisibilityField.tsx'
 
 interface EditorProps {
   document: EditedDocument
   /** undefined while its text is no JSON. */
   value: unknown
-  kind: ListedDocument['kind']
-  list: SiteList
-  /** Whether others have published other words for the same. */
-  isConflict: boolean
+  /** Nothing until the list has it. */
+  listed: ListedDocument | undefined
   section: number | undefined
   /** What tells each section from the others, wherever it moves. */
   ids: string[]
   onSection(section: number | undefined): void
-  onEdit(text: string, field: string): void
-  onOpen(file: string): void
   /** Copies a section to another page. */
   onCopy(section: unknown, file: string): void
 }
 
 /** The form of what is selected, below the outline of the page. */
-export function Editor({
-  document,
-  value,
-  kind,
-  list,
-  isConflict,
-  section,
-  ids,
-  onSection,
-  onEdit,
-  onOpen,
-  onCopy,
-}: EditorProps) {
+export function Editor({ document, value, listed, section, ids, onSection, onCopy }: EditorProps) {
+  const { documents } = useStudio()
+  const kind = listed?.kind ?? (document.file.startsWith('_posts/') ? 'post' : 'page')
   const schema = schemas[kind]
   const sections = Object(value).sections
   const shown =
@@ -59,23 +45,21 @@ export function Editor({
     )
   return (
     <>
-      {isConflict && <ConflictNotice file={document.file} />}
+      {listed?.change?.isConflict && <ConflictNotice file={document.file} />}
       {Array.isArray(sections) && (
         <div data-region="outline" tabIndex={-1}>
           <Outline
             document={document}
             sections={sections}
             ids={ids}
-            list={list}
             kind={kind === 'template' ? 'post' : 'page'}
             selected={shown}
             onSelect={onSection}
-            onEdit={onEdit}
             onCopy={onCopy}
           />
         </div>
       )}
-      <OtherMistakes problems={document.others} list={list} onOpen={onOpen} />
+      <OtherMistakes problems={document.others} />
       <section className={styles.fields} aria-labelledby="fields" data-region="form" tabIndex={-1}>
         <FormHeading kind={kind} id={id} section={shown === undefined ? undefined : sections[shown]} />
         <DocumentForm
@@ -84,11 +68,8 @@ export function Editor({
           document={document}
           value={value}
           schema={schema}
-          list={list}
           path={shown === undefined ? [] : ['sections', shown]}
           hidden={shown === undefined ? ['sections', ...(hasVisibility ? VISIBILITY_KEYS : [])] : []}
-          onEdit={onEdit}
-          onOpen={onOpen}
         >
           {shown === undefined && hasVisibility && (
             <VisibilityField
@@ -96,7 +77,7 @@ export function Editor({
               text={document.text}
               value={value}
               schema={schema}
-              onEdit={onEdit}
+              onEdit={documents.edit}
             />
           )}
         </DocumentForm>
@@ -135,17 +116,12 @@ function FormHeading({ kind, id, section }: FormHeadingProps) {
   )
 }
 
-interface OtherMistakesProps {
-  problems: readonly Problem[]
-  list: SiteList
-  onOpen(file: string): void
-}
-
 /** As many as can be read at a glance. */
 const MOST = 5
 
 /** What the document that is edited would break on other pages, such as a link to a section that it no longer has, and where they say something else. */
-function OtherMistakes({ problems, list, onOpen }: OtherMistakesProps) {
+function OtherMistakes({ problems }: { problems: readonly Problem[] }) {
+  const { list, open } = useStudio()
   if (problems.length === 0) return null
   const more = problems.length - MOST
   const hasErrors = problems.some(({ severity }) => severity === 'error')
@@ -168,7 +144,7 @@ function OtherMistakes({ problems, list, onOpen }: OtherMistakesProps) {
             <li key={`${file} ${line} ${column} ${message}`}>
               On “{title}”: {message} {suggestion}{' '}
               {document && (
-                <button type="button" aria-label={`Open it: ${title}`} onClick={() => onOpen(file)}>
+                <button type="button" aria-label={`Open it: ${title}`} onClick={() => open(file)}>
                   Open it
                 </button>
               )}

@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react'
-import type { Path } from '../../../../schema/problems/problem.ts'
 import type { FoundDocument, SiteList } from '../../site/documentCalls.ts'
 import type { FoundPlace } from '../../site/findTexts.ts'
 import { countOf } from '../../site/labels.ts'
@@ -7,17 +6,17 @@ import type { CallOutput } from '../../worker/calls.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
 import styles from './find.module.css'
+import { useStudio } from './useStudio.ts'
 
 interface FindDialogProps {
-  list: SiteList
   /** What is looked for when the dialog opens. */
   words: string
-  onOpen(file: string, path: Path): void
   onClose(): void
 }
 
 /** Finds words in everything that the site says, and replaces them where their author wants it. */
-export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogProps) {
+export function FindDialog({ words: first, onClose }: FindDialogProps) {
+  const { list, open } = useStudio()
   const [words, setWords] = useState(first)
   const [replacement, setReplacement] = useState('')
   const [matchesCase, setMatchesCase] = useState(false)
@@ -103,7 +102,13 @@ export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogPr
                         onChange={event => turn(key, event.target.checked)}
                       />
                     )}
-                    <button type="button" onClick={() => onOpen(file, place.path)}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        onClose()
+                        open(file, place.path)
+                      }}
+                    >
                       <span>{place.name}</span>
                       <Excerpt
                         place={place}

@@ -20,7 +20,6 @@ import {
 import { useId, useState } from 'react'
 import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
 import type { Problem } from '../../../../schema/problems/problem.ts'
-import type { SiteList } from '../../site/documentCalls.ts'
 import { summaryOf } from '../../site/labels.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
 import { DialogForm } from '../dialog/Dialog.tsx'
@@ -29,17 +28,16 @@ import type { EditedDocument } from '../state/studioState.ts'
 import { AddSectionDialog } from './AddSectionDialog.tsx'
 import styles from './outline.module.css'
 import { isHiddenSection, isUsableOn, nameOfSection, sectionEdits, sectionTools } from './sectionEdits.ts'
+import { useStudio } from './useStudio.ts'
 
 interface OutlineProps {
   document: EditedDocument
   sections: readonly unknown[]
   /** That of each section. It keeps its id when it moves, so that the focus stays on it. */
   ids: string[]
-  list: SiteList
   kind: 'page' | 'post'
   selected: number | undefined
   onSelect(section: number | undefined): void
-  onEdit(text: string, field: string): void
   /** Copies a section to another page. */
   onCopy(section: unknown, file: string): void
 }
@@ -51,14 +49,15 @@ const INSTRUCTIONS = {
 
 /** The sections of a page, from top to bottom: to be selected, moved, duplicated, hidden, removed and added. */
 export function Outline(props: OutlineProps) {
-  const { document, sections, ids, list, kind, selected, onSelect, onEdit, onCopy } = props
+  const { document, sections, ids, kind, selected, onSelect, onCopy } = props
+  const { documents } = useStudio()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const [isAdding, setAdding] = useState(false)
   const indexOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
-  const edits = sectionEdits(document.text, onEdit, onSelect)
+  const edits = sectionEdits(document.text, documents.edit, onSelect)
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) edits.move(indexOf(active.id), indexOf(over.id))
   }
@@ -101,7 +100,7 @@ export function Outline(props: OutlineProps) {
                 problems={document.problems.filter(({ path }) => path[0] === 'sections' && path[1] === index)}
                 onSelect={() => onSelect(index)}
                 tools={sectionTools(edits, sections, index, nameOfSection(section, index))}
-                copying={{ list, current: document.file, onCopy: file => onCopy(section, file) }}
+                onCopy={file => onCopy(section, file)}
               />
             ))}
           </ol>
@@ -143,29 +142,21 @@ const rowAtEdge: CollisionDetection = ({ collisionRect, droppableContainers, dro
     })
     .sort((one, other) => one.data.value - other.data.value)
 
-interface Copying {
-  list: SiteList
-  /** The file of the page that has it. */
-  current: string
+interface CopyDialogProps {
+  section: unknown
   onCopy(file: string): void
+  onClose(): void
 }
 
 /** Asks for another page, at whose end a copy of a section is to stand. */
-function CopyDialog({
-  section,
-  copying: { list, current, onCopy },
-  onClose,
-}: {
-  section: unknown
-  copying: Copying
-  onClose(): void
-}) {
+function CopyDialog({ section, onCopy, onClose }: CopyDialogProps) {
+  const { list, documents } = useStudio()
   const [file, setFile] = useState('')
   const id = useId()
   const type = String(Object(section).type)
   const name = keyAsLabel(type)
   const fitting = list.documents
-    .filter(document => document.file !== current && takes(document, type))
+    .filter(document => document.file !== documents.current?.file && takes(document, type))
     .sort((one, other) => one.title.localeCompare(other.title))
   const copy = async () => {
     onClose()
@@ -188,7 +179,7 @@ function CopyDialog({
           </option>
         ))}
       </select>
-      <p>It is added at the end of that page, which opens. Save it there.</p>
+      <p>It is added at the end of that page, which opens.</p>
     </DialogForm>
   )
 }
@@ -207,14 +198,14 @@ interface OutlineRowProps {
   problems: readonly Problem[]
   onSelect(): void
   tools: readonly ToolbarButton[]
-  copying: Copying
+  onCopy(file: string): void
 }
 
 /** What its form explains. */
 const STATUS = { error: 'has a mistake', warning: 'has advice' }
 
 /** One section in the outline. */
-function OutlineRow({ id, index, section, isSelected, problems, onSelect, tools, copying }: OutlineRowProps) {
+function OutlineRow({ id, index, section, isSelected, problems, onSelect, tools, onCopy }: OutlineRowProps) {
   const { attributes, listeners, setNodeRef, transform } = useSortable({ id })
   const [isCopying, setCopying] = useState(false)
   const type = keyAsLabel(String(Object(section).type))
@@ -258,7 +249,7 @@ function OutlineRow({ id, index, section, isSelected, problems, onSelect, tools,
           <FormToolbar label={name} tools={[...tools, copy]} />
         </div>
       )}
-      {isCopying && <CopyDialog section={section} copying={copying} onClose={() => setCopying(false)} />}
+      {isCopying && <CopyDialog section={section} onCopy={onCopy} onClose={() => setCopying(false)} />}
     </li>
   )
 }

@@ -8,24 +8,19 @@ import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
 import { draftFile } from './draftFile.ts'
 import { type AskedText, EarlierVersions, WhoChanged } from './PageHistory.tsx'
 import styles from './shell.module.css'
+import { useStudio } from './useStudio.ts'
 
 interface PageActionsProps {
   document: ListedDocument
   /** Its title as its author has written it. */
   title: string
-  onOpen(file: string): void
-  /** Called when a document is no longer in its place. */
-  onGone(file: string): void
-  /** Called with a document that was deleted. */
-  onDeleted(deleted: { file: string; title: string }): void
   /** The text in which was written last, in the form or on the page. */
   lastText(): AskedText | undefined
   onPrint(): void
 }
 
 /** What can be done with a page or a post as a whole. */
-export function PageActions(props: PageActionsProps) {
-  const { document, title, onOpen, onGone, onDeleted, lastText, onPrint } = props
+export function PageActions({ document, title, lastText, onPrint }: PageActionsProps) {
   const [asking, setAsking] = useState<'versions' | 'who' | 'draft' | 'duplicate' | 'rename' | 'delete'>()
   const close = () => setAsking(undefined)
   const ask = (name: string, question: typeof asking) => ({ name, onChoose: () => setAsking(question) })
@@ -50,37 +45,12 @@ export function PageActions(props: PageActionsProps) {
       {asking === 'who' && <WhoChanged file={document.file} text={lastText()} onClose={close} />}
       {asking === 'draft' && <DraftDialog file={document.file} title={shownTitle} onClose={close} />}
       {asking === 'duplicate' && (
-        <DuplicateDialog
-          file={document.file}
-          title={title}
-          shownTitle={shownTitle}
-          onOpen={onOpen}
-          onClose={close}
-        />
+        <DuplicateDialog file={document.file} title={title} shownTitle={shownTitle} onClose={close} />
       )}
       {asking === 'rename' && (
-        <RenameDialog
-          document={document}
-          title={title}
-          shownTitle={shownTitle}
-          onRenamed={file => {
-            onGone(document.file)
-            onOpen(file)
-          }}
-          onClose={close}
-        />
+        <RenameDialog document={document} title={title} shownTitle={shownTitle} onClose={close} />
       )}
-      {asking === 'delete' && (
-        <DeleteDialog
-          file={document.file}
-          title={shownTitle}
-          onDeleted={() => {
-            onGone(document.file)
-            onDeleted({ file: document.file, title: shownTitle })
-          }}
-          onClose={close}
-        />
-      )}
+      {asking === 'delete' && <DeleteDialog file={document.file} title={shownTitle} onClose={close} />}
     </div>
   )
 }
@@ -161,17 +131,17 @@ interface DuplicateDialogProps {
   file: string
   title: string
   shownTitle: string
-  onOpen(file: string): void
   onClose(): void
 }
 
 /** Asks for the title of a copy, makes it and opens it. */
-function DuplicateDialog({ file, title: original, shownTitle, onOpen, onClose }: DuplicateDialogProps) {
+function DuplicateDialog({ file, title: original, shownTitle, onClose }: DuplicateDialogProps) {
+  const { open } = useStudio()
   const [title, setTitle] = useState(`${original} (copy)`.slice(0, LONGEST_TITLE))
   const duplicate = async () => {
     const copy = await call('duplicateDocument', { file, title })
     onClose()
-    onOpen(copy.file)
+    open(copy.file)
   }
   return (
     <DialogForm
@@ -187,14 +157,14 @@ function DuplicateDialog({ file, title: original, shownTitle, onOpen, onClose }:
   )
 }
 
-interface DraftDialogProps {
+interface OfDocumentProps {
   file: string
   title: string
   onClose(): void
 }
 
 /** Saves a page as it is now as one file, to be shown to somebody who has no studio. */
-function DraftDialog({ file, title, onClose }: DraftDialogProps) {
+function DraftDialog({ file, title, onClose }: OfDocumentProps) {
   const save = async () => {
     const draft = await draftFile(await call('stillPage', { file }), new Date())
     const link = document.createElement('a')
@@ -218,15 +188,9 @@ function DraftDialog({ file, title, onClose }: DraftDialogProps) {
   )
 }
 
-interface DeleteDialogProps {
-  file: string
-  title: string
-  onDeleted(): void
-  onClose(): void
-}
-
 /** Shows what links to a document before it is deleted. */
-function DeleteDialog({ file, title, onDeleted, onClose }: DeleteDialogProps) {
+function DeleteDialog({ file, title, onClose }: OfDocumentProps) {
+  const { documents, dispatch } = useStudio()
   const [dependents, setDependents] = useState<Dependents>()
   const { failure, run } = useTask()
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when it opens
@@ -236,7 +200,8 @@ function DeleteDialog({ file, title, onDeleted, onClose }: DeleteDialogProps) {
   const remove = async () => {
     await call('deleteDocument', { file })
     onClose()
-    onDeleted()
+    documents.close(file)
+    dispatch({ type: 'deleted', deleted: { file, title } })
   }
   return (
     <DialogForm
@@ -293,21 +258,20 @@ interface RenameDialogProps {
   document: ListedDocument
   title: string
   shownTitle: string
-  /** Is given the document's file as it is then. */
-  onRenamed(file: string): void
   onClose(): void
 }
 
 /** Asks for another title and another address. */
-function RenameDialog(props: RenameDialogProps) {
-  const { document, title: before, shownTitle, onRenamed, onClose } = props
+function RenameDialog({ document, title: before, shownTitle, onClose }: RenameDialogProps) {
+  const { documents, open } = useStudio()
   const [title, setTitle] = useState(before)
   const [address, setAddress] = useState(document.route)
   const hasOwnAddress = document.kind === 'page' && document.route !== '/'
   const rename = async () => {
     const { file } = await call('renameDocument', { file: document.file, title, address: address.trim() })
     onClose()
-    onRenamed(file)
+    documents.close(document.file)
+    open(file)
   }
   return (
     <DialogForm
@@ -342,13 +306,9 @@ function RenameDialog(props: RenameDialogProps) {
   )
 }
 
-interface DeletedProps {
-  deleted: { file: string; title: string }
-  onOpen(file: string): void
-}
-
 /** Says that a document is deleted, and puts it back. */
-export function Deleted({ deleted: { file, title }, onOpen }: DeletedProps) {
+export function Deleted({ deleted: { file, title } }: { deleted: { file: string; title: string } }) {
+  const { open } = useStudio()
   const { isBusy, failure, run } = useTask()
   const button = useRef<HTMLButtonElement>(null)
   // The form that had the focus is gone.
@@ -356,7 +316,7 @@ export function Deleted({ deleted: { file, title }, onOpen }: DeletedProps) {
   const restore = () =>
     run(async () => {
       await call('putBack', { paths: [`pages/${file}`] })
-      onOpen(file)
+      open(file)
     })
   return (
     <div className={styles.deleted}>

@@ -5,7 +5,7 @@ import type { CallOutput } from '../../worker/calls.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
 import { type Asked, type Choices, ConflictDialog } from './ConflictDialog.tsx'
-import { Changed, PastVersions, putBack, titleOf, whenOf } from './PastVersions.tsx'
+import { Changed, firstLineOf, PastVersions, putBack, whenOf } from './PastVersions.tsx'
 import styles from './publish.module.css'
 import { StillFrame } from './StillFrame.tsx'
 
@@ -37,7 +37,7 @@ export function EarlierVersions({ file, title, onClose }: EarlierVersionsProps) 
     setAsked(contested && { conflicts: contested, isPast: true, goOn: choices => takeBack(version, choices) })
     if (contested) return
     await load()
-    setDone(`“${titleOf(version)}” is taken back here. Visitors see that once you publish it.`)
+    setDone(`“${firstLineOf(version)}” is taken back here. Visitors see that once you publish it.`)
   }
   const name = `Earlier versions of “${title}”`
   if (asked)

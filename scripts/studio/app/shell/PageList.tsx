@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { Path } from '../../../../schema/problems/problem.ts'
-import type { FoundDocument, OfferedKind, SiteList } from '../../site/documentCalls.ts'
+import type { FoundDocument, OfferedKind } from '../../site/documentCalls.ts'
 import { countOf } from '../../site/labels.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
 import type { Branch } from '../../site/pageTree.ts'
@@ -10,17 +9,11 @@ import formStyles from '../form/form.module.css'
 import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
 import { Excerpt, FindDialog, titleOfDocument, useFound } from './FindDialog.tsx'
 import styles from './shell.module.css'
-
-interface PageListProps {
-  list: SiteList
-  /** The file that is shown. */
-  current: string | undefined
-  /** @param path a field of it */
-  onOpen(file: string, path?: Path): void
-}
+import { useStudio } from './useStudio.ts'
 
 /** All pages and posts, in the order of the menu; and whatever has the words that are looked for. */
-export function PageList({ list, current, onOpen }: PageListProps) {
+export function PageList() {
+  const { list } = useStudio()
   const [words, setWords] = useState('')
   const [status, setStatus] = useState<Status>('all')
   const [order, setOrder] = useState<Order>('menu')
@@ -38,7 +31,7 @@ export function PageList({ list, current, onOpen }: PageListProps) {
   const isTree = order === 'menu' && status === 'all' && wanted === ''
   return (
     <nav aria-label="Pages and posts" data-region="list" tabIndex={-1}>
-      <NewPage list={list} onOpen={onOpen} />
+      <NewPage />
       <input
         type="search"
         aria-label="Search pages and texts"
@@ -47,7 +40,7 @@ export function PageList({ list, current, onOpen }: PageListProps) {
         onChange={event => setWords(event.target.value)}
       />
       <div className={styles.filters}>
-        <StatusFilter documents={list.documents} status={status} onStatus={setStatus} />
+        <StatusFilter status={status} onStatus={setStatus} />
         <select
           aria-label="In which order"
           value={order}
@@ -62,32 +55,22 @@ export function PageList({ list, current, onOpen }: PageListProps) {
         </select>
       </div>
       {isTree ? (
-        <Tree list={list} current={current} onOpen={onOpen} />
+        <Tree />
       ) : (
         <ul>
           {named.map(document => (
             <li key={document.file}>
-              <DocumentButton document={document} current={current} onOpen={onOpen} />
+              <DocumentButton document={document} />
             </li>
           ))}
         </ul>
       )}
-      {wanted !== '' && found && <InTexts found={found} list={list} onOpen={onOpen} />}
+      {wanted !== '' && found && <InTexts found={found} />}
       {named.length + (found?.length ?? 0) === 0 && <p role="status">There is nothing of that kind.</p>}
       <button type="button" className={styles.bin} onClick={() => setReplacing(true)}>
         Find and replace
       </button>
-      {isReplacing && (
-        <FindDialog
-          list={list}
-          words={words}
-          onOpen={(file, path) => {
-            setReplacing(false)
-            onOpen(file, path)
-          }}
-          onClose={() => setReplacing(false)}
-        />
-      )}
+      {isReplacing && <FindDialog words={words} onClose={() => setReplacing(false)} />}
     </nav>
   )
 }
@@ -97,84 +80,74 @@ const orders = { menu: 'Menu', name: 'By name', date: 'Changed last' } as const
 
 type Order = keyof typeof orders
 
-interface DocumentButtonProps {
-  document: ListedDocument
-  current: string | undefined
-  onOpen(file: string): void
+function DocumentButton({ document }: { document: ListedDocument }) {
+  const { documents, open } = useStudio()
+  return (
+    <button
+      type="button"
+      aria-current={document.file === documents.current?.file ? 'page' : undefined}
+      onClick={() => open(document.file)}
+    >
+      <b>{document.title}</b>
+      <span>{document.kind === 'site' ? 'Name, menu, contact, footer' : document.route}</span>
+      <StatusOf document={document} />
+    </button>
+  )
 }
 
-const DocumentButton = ({ document, current, onOpen }: DocumentButtonProps) => (
-  <button
-    type="button"
-    aria-current={document.file === current ? 'page' : undefined}
-    onClick={() => onOpen(document.file)}
-  >
-    <b>{document.title}</b>
-    <span>{document.kind === 'site' ? 'Name, menu, contact, footer' : document.route}</span>
-    <StatusOf document={document} />
-  </button>
-)
-
 /** The pages as the menu has them. What is below the top level folds; what is shown is always in view. */
-function Tree({ list, current, onOpen }: PageListProps) {
-  const documents = new Map(list.documents.map(document => [document.file, document]))
+function Tree() {
+  const { list } = useStudio()
   const site = list.documents.find(({ kind }) => kind === 'site')
   const { menu, others } = list.tree
-  const branches = (of: readonly Branch[]) => (
-    <Branches branches={of} documents={documents} current={current} onOpen={onOpen} />
-  )
   return (
     <>
       {site && (
         <ul>
           <li>
-            <DocumentButton document={site} current={current} onOpen={onOpen} />
+            <DocumentButton document={site} />
           </li>
         </ul>
       )}
-      {branches(menu)}
+      <Branches branches={menu} />
       {others.length > 0 && (
         <>
           <h2 className={styles.heading}>Not in the menu</h2>
-          {branches(others)}
+          <Branches branches={others} />
         </>
       )}
     </>
   )
 }
 
-interface BranchesProps {
-  branches: readonly Branch[]
-  documents: ReadonlyMap<string, ListedDocument>
-  current: string | undefined
-  onOpen(file: string): void
+function Branches({ branches }: { branches: readonly Branch[] }) {
+  const { list } = useStudio()
+  const documents = new Map(list.documents.map(document => [document.file, document]))
+  return (
+    <ul className={styles.tree}>
+      {branches.map(branch => {
+        const document = documents.get(branch.file)
+        if (!document) return null
+        return (
+          <li key={branch.file}>
+            <DocumentButton document={document} />
+            {branch.children.length > 0 && <Below branch={branch} title={document.title} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
 
-const Branches = ({ branches, documents, current, onOpen }: BranchesProps) => (
-  <ul className={styles.tree}>
-    {branches.map(branch => {
-      const document = documents.get(branch.file)
-      if (!document) return null
-      return (
-        <li key={branch.file}>
-          <DocumentButton document={document} current={current} onOpen={onOpen} />
-          {branch.children.length > 0 && (
-            <Below branch={branch} title={document.title} {...{ documents, current, onOpen }} />
-          )}
-        </li>
-      )
-    })}
-  </ul>
-)
-
-interface BelowProps extends Omit<BranchesProps, 'branches'> {
+interface BelowProps {
   branch: Branch
   title: string
 }
 
 /** What belongs to a page: folded, unless it is what its author works on. */
-function Below({ branch: { children }, title, ...branches }: BelowProps) {
-  const has = (branch: Branch): boolean => branch.file === branches.current || branch.children.some(has)
+function Below({ branch: { children }, title }: BelowProps) {
+  const current = useStudio().documents.current?.file
+  const has = (branch: Branch): boolean => branch.file === current || branch.children.some(has)
   const holdsCurrent = children.some(has)
   const [isOpen, setOpen] = useState(holdsCurrent || children.length <= FEW)
   const [held, setHeld] = useState(holdsCurrent)
@@ -185,7 +158,7 @@ function Below({ branch: { children }, title, ...branches }: BelowProps) {
   return (
     <details open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary aria-label={`${children.length} below ${title}`}>{children.length} below</summary>
-      {isOpen && <Branches branches={children} {...branches} />}
+      {isOpen && <Branches branches={children} />}
     </details>
   )
 }
@@ -193,17 +166,12 @@ function Below({ branch: { children }, title, ...branches }: BelowProps) {
 /** As many pages below another as are shown without being asked for. */
 const FEW = 15
 
-interface InTextsProps {
-  found: readonly FoundDocument[]
-  list: SiteList
-  onOpen(file: string, path: Path): void
-}
-
 /** Places of a document that are shown: more of them say no more. */
 const MOST = 3
 
 /** Where the words occur within pages. */
-function InTexts({ found, list, onOpen }: InTextsProps) {
+function InTexts({ found }: { found: readonly FoundDocument[] }) {
+  const { list, open } = useStudio()
   if (found.length === 0) return null
   return (
     <section aria-label="In the texts" className={styles.inTexts}>
@@ -213,7 +181,7 @@ function InTexts({ found, list, onOpen }: InTextsProps) {
           <li key={file}>
             <b>{titleOfDocument(file, list)}</b>
             {places.slice(0, MOST).map(place => (
-              <button key={place.path.join('.')} type="button" onClick={() => onOpen(file, place.path)}>
+              <button key={place.path.join('.')} type="button" onClick={() => open(file, place.path)}>
                 <span>{place.name}</span>
                 <Excerpt place={place} />
               </button>
@@ -232,25 +200,21 @@ function StatusOf({ document: { absence, problems, change } }: { document: Liste
   return words.length > 0 && <em data-severity={errors > 0 ? 'error' : undefined}>{words.join(', ')}</em>
 }
 
-interface NewPageProps {
-  list: SiteList
-  onOpen(file: string): void
-}
-
 /** A button that asks what is to be added, adds it as a draft and opens it. */
-function NewPage({ list, onOpen }: NewPageProps) {
+function NewPage() {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <button type="button" className={styles.add} onClick={() => setAsking(true)}>
         New page
       </button>
-      {isAsking && <NewPageDialog list={list} onOpen={onOpen} onClose={() => setAsking(false)} />}
+      {isAsking && <NewPageDialog onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-function NewPageDialog({ list, onOpen, onClose }: NewPageProps & { onClose(): void }) {
+function NewPageDialog({ onClose }: { onClose(): void }) {
+  const { open } = useStudio()
   const [kinds, setKinds] = useState<readonly OfferedKind[]>([])
   const [kind, setKind] = useState<OfferedKind['kind']>('page')
   const [title, setTitle] = useState('')
@@ -265,7 +229,7 @@ function NewPageDialog({ list, onOpen, onClose }: NewPageProps & { onClose(): vo
     const chosen = hasParent && parent !== '' ? { parent } : {}
     const { file } = await call('addDocument', { kind, title, ...chosen })
     onClose()
-    onOpen(file)
+    open(file)
   }
   return (
     <DialogForm title="New page" action="Add it" isReady={/\S/.test(title)} onSubmit={add} onClose={onClose}>
@@ -291,21 +255,21 @@ function NewPageDialog({ list, onOpen, onClose }: NewPageProps & { onClose(): vo
         most={LONGEST_TITLE}
         onChange={setTitle}
       />
-      {hasParent && <ParentField list={list} parent={parent} onParent={setParent} />}
+      {hasParent && <ParentField parent={parent} onParent={setParent} />}
       <p className={formStyles.help}>It begins as a draft with example texts: only you see it.</p>
     </DialogForm>
   )
 }
 
 interface ParentFieldProps {
-  list: SiteList
   /** The file of a page; empty for none. */
   parent: string
   onParent(file: string): void
 }
 
 /** The page whose address is the parent of that of a page. */
-function ParentField({ list, parent, onParent }: ParentFieldProps) {
+function ParentField({ parent, onParent }: ParentFieldProps) {
+  const { list } = useStudio()
   const id = useId()
   const pages = list.documents
     .filter(({ kind, route }) => kind === 'page' && route !== '/')
@@ -340,13 +304,13 @@ const statuses = {
 type Status = keyof typeof statuses
 
 interface StatusFilterProps {
-  documents: readonly ListedDocument[]
   status: Status
   onStatus(status: Status): void
 }
 
 /** Chooses which pages the list shows, and says how many there are of each. */
-function StatusFilter({ documents, status, onStatus }: StatusFilterProps) {
+function StatusFilter({ status, onStatus }: StatusFilterProps) {
+  const { documents } = useStudio().list
   return (
     // The options are the keys of `statuses`.
     <select aria-label="Show" value={status} onChange={event => onStatus(event.target.value as Status)}>

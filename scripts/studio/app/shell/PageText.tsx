@@ -16,14 +16,7 @@ import { indexBelow, takesTable, withTableBelow, withText } from '../richText/pa
 import { EditedText, sourceOf, stringOrEmpty } from '../richText/RichTextField.tsx'
 import type { PastedTable, TextEditor } from '../richText/TextEditor.ts'
 import type { EditedDocument, Places } from '../state/studioState.ts'
-
-/** A text of the page in which is written, and where in the page the caret goes. */
-export interface PlaceOfText {
-  path: Path
-  at?: { left: number; top: number } | undefined
-  /** Files that were dropped there. */
-  files?: File[] | undefined
-}
+import { type PlaceOfText, useStudio } from './useStudio.ts'
 
 interface PageTextProps {
   frame: RefObject<HTMLIFrameElement | null>
@@ -33,33 +26,18 @@ interface PageTextProps {
   value: unknown
   /** Of the document. */
   schema: z.core.$ZodType
-  onEdit(text: string, field: string): void
-  /** Goes on in another text, or in none. */
-  onPlace(place: PlaceOfText | undefined): void
   /** Goes on in the form, with a text that is left. */
   onForm(path: Path): void
   /** The same with one that cannot be written on the page. */
   onAbsent(place: PlaceOfText): void
-  onOpen(file: string): void
 }
 
 /** How long a text that was just written may take to the page, in milliseconds. */
 const PATIENCE = 1500
 
 /** Writes in a text of the page: its element becomes the editor, in the place and the look that it has. */
-export function PageText({
-  frame,
-  place,
-  document,
-  places,
-  value,
-  schema,
-  onEdit,
-  onPlace,
-  onForm,
-  onAbsent,
-  onOpen,
-}: PageTextProps) {
+export function PageText({ frame, place, document, places, value, schema, onForm, onAbsent }: PageTextProps) {
+  const { documents, dispatch, open } = useStudio()
   const { path } = place
   const own = nodeAt(schema, path, value)
   const written = valueAt(value, path)
@@ -97,9 +75,9 @@ export function PageText({
     const source = text === '' && own.isOptional ? '' : sourceOf(text, form, written)
     return withText(document.text, path, source, own, order)
   }
-  const write = (text: string) => onEdit(withWritten(text), path.join('.'))
+  const write = (text: string) => documents.edit(withWritten(text), path.join('.'))
   const makeTable = ({ rows, rest }: PastedTable) => {
-    onEdit(withTableBelow(withWritten(rest), path, rows), `table ${Date.now()}`)
+    documents.edit(withTableBelow(withWritten(rest), path, rows), `table ${Date.now()}`)
     // There it gets its title.
     onForm(['sections', indexBelow(path) ?? 0, 'title'])
   }
@@ -109,7 +87,7 @@ export function PageText({
     const shown = key === 'Escape' ? undefined : places.onPage(path)
     const found = shown && neighbour(element, document.file, shown, key === 'Tab' ? 1 : -1)
     const next = found && places.inDocument(found)
-    if (next) onPlace({ path: next })
+    if (next) dispatch({ type: 'writing', place: { path: next } })
     else onForm(path)
     return true
   }
@@ -121,7 +99,7 @@ export function PageText({
         source={stringOrEmpty(written)}
         about={String(Object(value).title ?? '')}
         mount={element}
-        onOpen={onOpen}
+        onOpen={open}
         classes={classes ?? {}}
         attributes={{
           'aria-label': label,
@@ -143,7 +121,10 @@ export function PageText({
                 onClick={() => {
                   // The next check is a moment away, and says where the mistake is now.
                   if (document.checked === document.text)
-                    onEdit(applyEdits(document.text, [...(problem.fix ?? [])]), `${problem.code} fixed`)
+                    documents.edit(
+                      applyEdits(document.text, [...(problem.fix ?? [])]),
+                      `${problem.code} fixed`,
+                    )
                 }}
               >
                 Correct it

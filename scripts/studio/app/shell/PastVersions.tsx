@@ -10,7 +10,7 @@ import { Thumbnail, usePictureSource } from '../files/Thumbnail.tsx'
 import styles from './publish.module.css'
 
 /** The first line of a message, which says what it is. */
-export const titleOf = ({ message }: PastVersion): string => message.split('\n', 1)[0] ?? ''
+export const firstLineOf = ({ message }: PastVersion): string => message.split('\n', 1)[0] ?? ''
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -115,7 +115,7 @@ function Version({ version, file, isBusy, onTakeBack, onSee }: VersionProps) {
   const { failure, run } = useTask()
   const compare = () =>
     run(async () => setFound(await call('changesIn', { head, ...(file !== undefined && { file }) })))
-  const title = titleOf(version)
+  const title = firstLineOf(version)
   return (
     <li>
       <details onToggle={event => event.currentTarget.open && !found && canBeTakenBack && compare()}>

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { call, onChange } from '../call.ts'
 import { type Clicked, type FrameMessage, isOurs, type StudioMessage } from '../frame/messages.ts'
 import styles from './shell.module.css'
@@ -43,19 +51,20 @@ export function Preview({
     [frame],
   )
   const show = usePage(route, day, send)
-  useEffect(() => {
-    const receive = (event: MessageEvent) => {
-      if (event.source !== frame.current?.contentWindow || !isOurs<FrameMessage>(event)) return
-      if (event.data.chalkline === 'selected') onSelect(event.data)
-      else if (event.data.chalkline === 'ready') show()
-      else {
-        setReady(address)
-        frame.current?.contentWindow?.addEventListener('keydown', pressInFrame, { capture: true })
-      }
+  const receive = useEffectEvent((event: MessageEvent) => {
+    if (event.source !== frame.current?.contentWindow || !isOurs<FrameMessage>(event)) return
+    if (event.data.chalkline === 'selected') onSelect(event.data)
+    else if (event.data.chalkline === 'ready') show()
+    else {
+      setReady(address)
+      frame.current?.contentWindow?.addEventListener('keydown', pressInFrame, { capture: true })
     }
-    window.addEventListener('message', receive)
-    return () => window.removeEventListener('message', receive)
-  }, [onSelect, frame, show, address])
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent) => receive(event)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
   useEffect(() => {
     if (ready === address) send({ chalkline: 'show', section: section ?? null })
   }, [section, send, ready, address])

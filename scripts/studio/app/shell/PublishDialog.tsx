@@ -6,18 +6,18 @@ import type { PastVersion } from '../../site/versionCalls.ts'
 import { call, type StudioError } from '../call.ts'
 import { Actions, Dialog, Failure } from '../dialog/Dialog.tsx'
 import { type Asked, type Choices, ConflictDialog } from './ConflictDialog.tsx'
-import { Changed, PastVersions, putBack, titleOf, whenOf } from './PastVersions.tsx'
+import { Changed, firstLineOf, PastVersions, putBack, whenOf } from './PastVersions.tsx'
 import styles from './publish.module.css'
-
-interface PublishDialogProps {
-  /** The document that is shown, which comes first. */
-  current: string | undefined
-  onOpen(file: string): void
-  onClose(): void
-}
+import { useStudio } from './useStudio.ts'
 
 /** What is not published yet, page by page, and the button that publishes what is chosen of it. */
-export function PublishDialog({ current, onOpen, onClose }: PublishDialogProps) {
+export function PublishDialog({ onClose }: { onClose(): void }) {
+  const { documents, open } = useStudio()
+  const current = documents.current?.file
+  const openDocument = (file: string) => {
+    onClose()
+    open(file)
+  }
   const publication = usePublication(current)
   const { step, review, failure, live, chosen, isOutdated, asked } = publication
   const form = useId()
@@ -48,7 +48,7 @@ export function PublishDialog({ current, onOpen, onClose }: PublishDialogProps) 
       {review && !isDone && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         <section className={styles.review} data-scroll aria-label="What changes" tabIndex={0}>
-          <Notes publication={publication} review={review} onOpen={onOpen} />
+          <Notes publication={publication} review={review} onOpen={openDocument} />
           {choosable.map(each => (
             <Changed
               key={each.id}
@@ -435,7 +435,7 @@ function usePublication(current: string | undefined) {
     if ('contested' in answer) {
       const asked = { conflicts: answer.contested, isPast: true }
       update({ asked: { ...asked, goOn: chosen => takeBack(past, file, chosen) }, isOutdated: false })
-    } else await choose(answer.changed, { asked: undefined, failure: undefined, taken: titleOf(past) })
+    } else await choose(answer.changed, { asked: undefined, failure: undefined, taken: firstLineOf(past) })
   }
 
   return {

@@ -1,8 +1,7 @@
 import { type RefObject, useState } from 'react'
-import type { Path } from '../../../../schema/problems/problem.ts'
 import { FormToolbar } from '../form/FormToolbar.tsx'
 import { OverPage } from '../frame/OverPage.tsx'
-import type { Places } from '../state/studioState.ts'
+import type { EditedDocument, Places } from '../state/studioState.ts'
 import { AddSectionDialog } from './AddSectionDialog.tsx'
 import { firstField } from './PageText.tsx'
 import {
@@ -12,41 +11,27 @@ import {
   sectionsOf,
   sectionTools,
 } from './sectionEdits.ts'
+import { useStudio } from './useStudio.ts'
 
 interface SectionToolsProps {
   frame: RefObject<HTMLIFrameElement | null>
-  /** The value of the document. */
-  document: unknown
+  document: EditedDocument
+  value: unknown
   /** The section that is selected. */
   index: number
   kind: 'page' | 'post'
   edits: SectionEdits
-  /** The document. */
-  file: string
   places: Places
-  /** Whether the page shows an older version. */
-  isShownOlder: boolean
-  /** Begins to write in a text of the section. */
-  onWrite(path: Path): void
 }
 
 /** The tools of the selected section next to it on the page. One that is hidden has them in the outline alone. */
-export function SectionTools({
-  frame,
-  document,
-  index,
-  kind,
-  edits,
-  file,
-  places,
-  isShownOlder,
-  onWrite,
-}: SectionToolsProps) {
+export function SectionTools({ frame, document, value, index, kind, edits, places }: SectionToolsProps) {
+  const { dispatch } = useStudio()
   const [isAdding, setAdding] = useState(false)
-  const sections = sectionsOf(document)
+  const sections = sectionsOf(value)
   const place = places.sections.indexOf(index)
   // One that was just added is on its way to the page.
-  if (isHiddenSection(sections[index]) || (place < 0 && isShownOlder)) return null
+  if (isHiddenSection(sections[index]) || (place < 0 && document.isShownOlder)) return null
   const find = (page: Document) => page.querySelectorAll('#main > [data-section]')[place]
   const writing = {
     id: 'write',
@@ -54,9 +39,9 @@ export function SectionTools({
     name: 'Write on the page',
     use: () => {
       const page = frame.current?.contentDocument
-      const found = page && firstField(file, find(page))
-      const first = found && places.inDocument(found)
-      if (first) onWrite(first)
+      const found = page && firstField(document.file, find(page))
+      const path = found && places.inDocument(found)
+      if (path) dispatch({ type: 'writing', place: { path } })
     },
   }
   const adding = {

@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react'
 import { valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { schemas } from '../../../../schema/read/parse.ts'
@@ -14,14 +22,14 @@ import { Editor } from './Editor.tsx'
 import { Deleted, PageActions } from './PageActions.tsx'
 import type { AskedText } from './PageHistory.tsx'
 import { PageList } from './PageList.tsx'
-import { fieldAt, fieldOfControl, PageText, type PlaceOfText } from './PageText.tsx'
+import { fieldAt, fieldOfControl, PageText } from './PageText.tsx'
 import { Preview } from './Preview.tsx'
 import { SectionTools } from './SectionTools.tsx'
 import { sectionEdits } from './sectionEdits.ts'
 import styles from './shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useLayout } from './useLayout.ts'
-import { useSelection } from './useSelection.ts'
+import { StudioContext, useSelection, viewReducer } from './useStudio.ts'
 
 interface ShellProps {
   list: CallOutput<'list'>
@@ -32,25 +40,18 @@ interface ShellProps {
 /** The three columns of the studio: pages, the page itself, its form. */
 export function Shell({ list, failure }: ShellProps) {
   const documents = useDocuments()
-  const [width, setWidth] = useState<number>()
-  const [day, setDay] = useState<string>()
-  /** The field of the text that was clicked. It may be in a form that is not rendered yet. */
-  const [wanted, setWanted] = useState<{ file: string; path: Path }>()
-  /** The text of the page in which the author is writing. */
-  const [writing, setWriting] = useState<PlaceOfText>()
-  /** What is said above the page, such as why files were not taken. */
-  const [hint, setHint] = useState<string>()
+  const [view, dispatch] = useReducer(viewReducer, {})
+  const { width, day, wanted, writing, hint, deleted } = view
   const frame = useRef<HTMLIFrameElement>(null)
   const { current } = documents
+  const file = current?.file
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
   const places = useMemo(() => current && placesOf(current), [current])
-  const { section, ids, select: setSection } = useSelection(current?.file, value, () => setWriting(undefined))
+  const { section, ids } = useSelection(view, dispatch, file, value)
   const layout = useLayout()
-  const { onView } = layout
   // The one that is shown is the main part of the window then.
   const roleInTurns = layout.kind === 'turns' ? 'main' : undefined
-  const [deleted, setDeleted] = useState<{ file: string; title: string }>()
-  const listed = list.documents.find(({ file }) => file === current?.file)
+  const listed = list.documents.find(document => document.file === file)
   const editor = useRef<HTMLElement>(null)
   const print = () => frame.current?.contentWindow?.print()
   useShortcuts(editor, { ...documents, print })
@@ -59,232 +60,183 @@ export function Shell({ list, failure }: ShellProps) {
   const lastText = () => {
     const selected = () => String(frame.current?.contentWindow?.getSelection() ?? '').trim()
     if (writing) return { path: writing.path, words: selected() }
-    return left.current?.file === current?.file ? left.current : undefined
+    return left.current?.file === file ? left.current : undefined
   }
-  useScrollOf(editor, current?.file)
+  useScrollOf(editor, file)
 
   useEffect(() => {
-    if (!wanted || wanted.file !== current?.file) return
+    if (!wanted || wanted.file !== file) return
     const { path } = wanted
     // A line of a text has the field of the text.
     reveal(...path.map((_, index) => `field-${path.slice(0, path.length - index).join('-')}`))
-  }, [wanted, current?.file])
+  }, [wanted, file])
 
   const show = (file: string) => {
-    setSection(file, undefined)
-    setWriting(undefined)
-    setDeleted(undefined)
-    onView('page')
+    dispatch({ type: 'opened' })
+    layout.onView('page')
     return documents.open(file)
   }
-  // The text in which is written may be in another place then.
-  const selectSection = (index: number | undefined) => {
-    setSection(current?.file, index)
-    setWriting(undefined)
-  }
-  const selectDay = (other: string | undefined) => {
-    setDay(other)
-    setWriting(undefined)
-  }
-  const visit = useHistory(current?.file, list, show)
+  const selectSection = (index: number | undefined) => dispatch({ type: 'sectionSelected', file, index })
+  const visit = useHistory(file, list, show)
   const open = async (file: string, path?: Path) => {
     visit(file)
     await show(file)
-    if (!path) return
-    if (path[0] === 'sections' && typeof path[1] === 'number') setSection(file, path[1])
-    setWanted({ file, path })
+    if (path) dispatch({ type: 'fieldShown', file, path })
   }
   useFirst(list, open)
-  const copy = async (copied: unknown, file: string) => {
-    visit(file)
-    setSection(file, undefined)
-    await documents.copySection(copied, file)
+  const copy = async (copied: unknown, to: string) => {
+    visit(to)
+    dispatch({ type: 'opened' })
+    await documents.copySection(copied, to)
   }
-  const latest = useRef({ open, value, places, file: current?.file })
-  latest.current = { open, value, places, file: current?.file }
   /** Shows a field in its form, that of the page or of the document from which it is. */
-  const showField = useCallback(
-    (found: { file: string; path: Path }) => {
-      if (found.file !== latest.current.file) latest.current.open(found.file)
-      const [first, index] = found.path
-      setSection(found.file, first === 'sections' && typeof index === 'number' ? index : undefined)
-      setWriting(undefined)
-      setWanted(found)
-      onView('form')
-    },
-    [onView, setSection],
-  )
-  const select = useCallback(
-    ({ section: clicked, field, words, around, at, files }: Clicked) => {
-      const { value, places, file } = latest.current
-      const placed = (written: string) => {
-        const field = fieldAt(written)
-        const path = field.file === file ? places?.inDocument(field.path) : field.path
-        return path ? [{ file: field.file, path }] : []
-      }
-      const [found] = field === undefined ? [] : placed(field)
-      const place = clicked === undefined ? undefined : places?.sections[clicked]
-      const index = place === -1 ? undefined : place
-      setHint(undefined)
-      setSection(file, index)
-      const nearby = around.flatMap(placed).filter(one => one.file === file)
-      // An amount has no mark; that of its cell is the heading of the column, which phones show next to it.
-      const number = findNumber(value, nearby, words)
-      if (found && found.file === file && !number) {
-        setWriting({ path: found.path, at, files })
-        return
-      }
-      setWriting(undefined)
-      if (files) setHint(NO_FILES)
-      if (number && file !== undefined) showField({ file, path: number })
-      else if (found) showField(found)
-      else if (index !== undefined) onView('form')
-    },
-    [showField, onView, setSection],
-  )
+  const showField = (found: { file: string; path: Path }) => {
+    if (found.file !== file) open(found.file)
+    dispatch({ type: 'fieldShown', ...found })
+    layout.onView('form')
+  }
+  const select = ({ section: clicked, field, words, around, at, files }: Clicked) => {
+    const placed = (written: string) => {
+      const field = fieldAt(written)
+      const path = field.file === file ? places?.inDocument(field.path) : field.path
+      return path ? [{ file: field.file, path }] : []
+    }
+    const [found] = field === undefined ? [] : placed(field)
+    const place = clicked === undefined ? undefined : places?.sections[clicked]
+    const index = place === -1 ? undefined : place
+    selectSection(index)
+    const nearby = around.flatMap(placed).filter(one => one.file === file)
+    // An amount has no mark; that of its cell is the heading of the column, which phones show next to it.
+    const number = findNumber(value, nearby, words)
+    if (found && found.file === file && !number) {
+      dispatch({ type: 'writing', place: { path: found.path, at, files } })
+      return
+    }
+    if (files) dispatch({ type: 'hinted', hint: NO_FILES })
+    if (number && file !== undefined) showField({ file, path: number })
+    else if (found) showField(found)
+    else if (index !== undefined) layout.onView('form')
+  }
 
   return (
-    <div className={styles.shell} data-layout={layout.kind} data-view={layout.view}>
-      <TopBar
-        site={list.site}
-        today={list.today}
-        changes={list.changes}
-        documents={documents}
-        width={width}
-        onWidth={setWidth}
-        layout={layout}
-        day={day}
-        onDay={selectDay}
-        onOpen={open}
-      />
-      <div className={styles.pages} role={roleInTurns}>
-        <PageList list={list} current={current?.file} onOpen={open} />
+    <StudioContext value={{ list, documents, view, dispatch, open }}>
+      <div className={styles.shell} data-layout={layout.kind} data-view={layout.view}>
+        <TopBar layout={layout} />
+        <div className={styles.pages} role={roleInTurns}>
+          <PageList />
+        </div>
+        <main className={styles.middle} data-region="page" tabIndex={-1}>
+          {(failure ?? documents.failure) && (
+            <p data-note="error" role="alert">
+              {failure ?? documents.failure}
+              <button type="button" onClick={documents.dismissFailure}>
+                Close
+              </button>
+            </p>
+          )}
+          <DayNote day={day} onDay={day => dispatch({ type: 'dayChosen', day })} />
+          {hint !== undefined && (
+            <p data-note="warning" role="status">
+              {hint}{' '}
+              <button type="button" onClick={() => dispatch({ type: 'hinted', hint: undefined })}>
+                Close
+              </button>
+            </p>
+          )}
+          {listed && (
+            <Preview
+              route={listed.route}
+              title={listed.title}
+              day={day}
+              width={width}
+              layout={layout}
+              section={section === undefined ? undefined : places?.sections.indexOf(section)}
+              onSelect={select}
+              frame={frame}
+            >
+              {current?.isShownOlder && (
+                <p className={styles.older} role="status">
+                  This is the page as it was before a mistake, which its form names.
+                </p>
+              )}
+              {section !== undefined && current && places && (
+                <SectionTools
+                  // Another day is another frame.
+                  key={day}
+                  frame={frame}
+                  document={current}
+                  value={value}
+                  index={section}
+                  kind={listed.kind === 'template' ? 'post' : 'page'}
+                  places={places}
+                  edits={sectionEdits(current.text, documents.edit, selectSection)}
+                />
+              )}
+              {writing && current && places && (
+                <PageText
+                  key={JSON.stringify(writing)}
+                  frame={frame}
+                  place={writing}
+                  document={current}
+                  places={places}
+                  value={value}
+                  schema={schemas[listed.kind]}
+                  onForm={path => showField({ file: current.file, path })}
+                  onAbsent={({ path, at, files }) => {
+                    showField({ file: current.file, path })
+                    if (files || !at) dispatch({ type: 'hinted', hint: files ? NO_FILES : NOT_ON_PAGE })
+                  }}
+                />
+              )}
+            </Preview>
+          )}
+          {!listed && current && (
+            <p className={styles.hint} role="status">
+              The page is on its way …
+            </p>
+          )}
+          {!current && deleted && <Deleted key={deleted.file} deleted={deleted} />}
+        </main>
+        <section
+          ref={editor}
+          className={styles.editor}
+          role={roleInTurns ?? 'complementary'}
+          aria-label="What is on the page"
+          tabIndex={-1}
+          onBlur={({ target }) => {
+            const path = fieldOfControl(target)
+            if (path) left.current = { file: current?.file, path, words: selectedIn(target) }
+          }}
+          onKeyDown={event => {
+            const path = event.key === 'F2' ? fieldOfControl(event.target) : undefined
+            if (path && !event.defaultPrevented) dispatch({ type: 'writing', place: { path } })
+          }}
+        >
+          {current && listed && (
+            <PageActions
+              key={current.file}
+              document={listed}
+              title={titleIn(value) ?? listed.title}
+              lastText={lastText}
+              onPrint={print}
+            />
+          )}
+          {current && (
+            <Editor
+              // Each document has its own parts that are open.
+              key={`form of ${current.file}`}
+              document={current}
+              value={value}
+              listed={listed}
+              section={section}
+              ids={ids}
+              onSection={selectSection}
+              onCopy={copy}
+            />
+          )}
+        </section>
       </div>
-      <main className={styles.middle} data-region="page" tabIndex={-1}>
-        {(failure ?? documents.failure) && (
-          <p data-note="error" role="alert">
-            {failure ?? documents.failure}
-            <button type="button" onClick={documents.dismissFailure}>
-              Close
-            </button>
-          </p>
-        )}
-        <DayNote day={day} onDay={selectDay} />
-        {hint !== undefined && (
-          <p data-note="warning" role="status">
-            {hint}{' '}
-            <button type="button" onClick={() => setHint(undefined)}>
-              Close
-            </button>
-          </p>
-        )}
-        {listed && (
-          <Preview
-            route={listed.route}
-            title={listed.title}
-            day={day}
-            width={width}
-            layout={layout}
-            section={section === undefined ? undefined : places?.sections.indexOf(section)}
-            onSelect={select}
-            frame={frame}
-          >
-            {current?.isShownOlder && (
-              <p className={styles.older} role="status">
-                This is the page as it was before a mistake, which its form names.
-              </p>
-            )}
-            {section !== undefined && current && places && (
-              <SectionTools
-                // Another day is another frame.
-                key={day}
-                frame={frame}
-                document={value}
-                index={section}
-                kind={listed.kind === 'template' ? 'post' : 'page'}
-                file={current.file}
-                places={places}
-                isShownOlder={current.isShownOlder === true}
-                onWrite={path => setWriting({ path })}
-                edits={sectionEdits(current.text, documents.edit, selectSection)}
-              />
-            )}
-            {writing && current && places && (
-              <PageText
-                key={JSON.stringify(writing)}
-                frame={frame}
-                place={writing}
-                document={current}
-                places={places}
-                value={value}
-                schema={schemas[listed.kind]}
-                onEdit={documents.edit}
-                onPlace={setWriting}
-                onForm={path => showField({ file: current.file, path })}
-                onAbsent={({ path, at, files }) => {
-                  showField({ file: current.file, path })
-                  if (files || !at) setHint(files ? NO_FILES : NOT_ON_PAGE)
-                }}
-                onOpen={open}
-              />
-            )}
-          </Preview>
-        )}
-        {!listed && current && (
-          <p className={styles.hint} role="status">
-            The page is on its way …
-          </p>
-        )}
-        {!current && deleted && <Deleted key={deleted.file} deleted={deleted} onOpen={open} />}
-      </main>
-      <section
-        ref={editor}
-        className={styles.editor}
-        role={roleInTurns ?? 'complementary'}
-        aria-label="What is on the page"
-        tabIndex={-1}
-        onBlur={({ target }) => {
-          const path = fieldOfControl(target)
-          if (path) left.current = { file: current?.file, path, words: selectedIn(target) }
-        }}
-        onKeyDown={event => {
-          const path = event.key === 'F2' ? fieldOfControl(event.target) : undefined
-          if (!path || event.defaultPrevented) return
-          setHint(undefined)
-          setWriting({ path })
-        }}
-      >
-        {current && listed && (
-          <PageActions
-            key={current.file}
-            document={listed}
-            title={titleOf(value) ?? listed.title}
-            onOpen={open}
-            onGone={documents.close}
-            onDeleted={setDeleted}
-            lastText={lastText}
-            onPrint={print}
-          />
-        )}
-        {current && (
-          <Editor
-            // Each document has its own parts that are open.
-            key={`form of ${current.file}`}
-            document={current}
-            value={value}
-            kind={listed?.kind ?? (current.file.startsWith('_posts/') ? 'post' : 'page')}
-            list={list}
-            isConflict={listed?.change?.isConflict === true}
-            section={section}
-            ids={ids}
-            onSection={selectSection}
-            onEdit={documents.edit}
-            onOpen={open}
-            onCopy={copy}
-          />
-        )}
-      </section>
-    </div>
+    </StudioContext>
   )
 }
 
@@ -294,7 +246,7 @@ const NO_FILES =
 const NOT_ON_PAGE =
   'This text is written in the form alone: the page does not show it, or not as it is written.'
 
-const titleOf = (value: unknown): string | undefined => {
+const titleIn = (value: unknown): string | undefined => {
   const { title } = Object(value)
   return typeof title === 'string' ? title : undefined
 }
@@ -320,16 +272,14 @@ function useHistory(
   { documents }: SiteList,
   show: (file: string) => void,
 ): (file: string) => void {
-  const latest = useRef({ documents, show })
-  latest.current = { documents, show }
+  const go = useEffectEvent(({ state }: PopStateEvent) => {
+    const found = documents.find(({ file }) => file === Object(state).file)
+    if (found) show(found.file)
+  })
   useEffect(() => {
-    const go = ({ state }: PopStateEvent) => {
-      const { documents, show } = latest.current
-      const found = documents.find(({ file }) => file === Object(state).file)
-      if (found) show(found.file)
-    }
-    addEventListener('popstate', go)
-    return () => removeEventListener('popstate', go)
+    const listen = (event: PopStateEvent) => go(event)
+    addEventListener('popstate', listen)
+    return () => removeEventListener('popstate', listen)
   }, [])
   return file => {
     if (current === undefined) history.replaceState({ file }, '')
@@ -362,23 +312,22 @@ interface Actions {
  * does nothing: everything is kept already, and the browser would save the page of the studio. Ctrl P prints the page and not the studio.
  */
 function useShortcuts(form: RefObject<HTMLElement | null>, actions: Actions): void {
-  const latest = useRef(actions)
-  latest.current = actions
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key === 's' || key === 'p') event.preventDefault()
+    if (key === 'p') actions.print()
+    const action = actionOf(event, actions)
+    const isBehind = document.querySelector('dialog[open]') !== null
+    if (!action || isBehind || isWrittenElsewhere(event.target, form.current)) return
+    event.preventDefault()
+    action()
+  })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      const key = event.key.toLowerCase()
-      if (key === 's' || key === 'p') event.preventDefault()
-      if (key === 'p') latest.current.print()
-      const action = actionOf(event, latest.current)
-      const isBehind = document.querySelector('dialog[open]') !== null
-      if (!action || isBehind || isWrittenElsewhere(event.target, form.current)) return
-      event.preventDefault()
-      action()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [form])
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
 }
 
 /** The words of a text that are selected. */

@@ -3,10 +3,10 @@ import type { Keeping } from '../../worker/worker.ts'
 import { call, onKeeping } from '../call.ts'
 import { DayField } from '../frame/AsOnDay.tsx'
 import { currentSteps } from '../state/studioState.ts'
-import type { Documents } from '../state/useDocuments.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 import styles from './shell.module.css'
 import { focusRegion, type StudioLayout, type StudioPart, type Zoom } from './useLayout.ts'
+import { useStudio } from './useStudio.ts'
 
 const widths = [
   { name: 'Phone', width: 390, icon: 'M7 2h6v16H7zM9.5 15.5h1' },
@@ -26,26 +26,10 @@ const views: readonly { view: StudioPart; name: string }[] = [
   { view: 'form', name: 'Form' },
 ]
 
-interface TopBarProps {
-  site: string
-  /** The day that it is for the site. */
-  today: string
-  /** How much is not published yet. */
-  changes: number
-  documents: Documents
-  width: number | undefined
-  onWidth(width: number | undefined): void
-  day: string | undefined
-  onDay(day: string | undefined): void
-  layout: StudioLayout
-  onOpen(file: string): void
-}
-
 /** What concerns all of the studio: undo, the size of the page, publishing. */
-export function TopBar(props: TopBarProps) {
-  const { site, today, changes, documents, width, onWidth, day, onDay, layout, onOpen } = props
-  const { state, current } = documents
-  const { past, future } = currentSteps(state)
+export function TopBar({ layout }: { layout: StudioLayout }) {
+  const { list, documents, view, dispatch } = useStudio()
+  const { past, future } = currentSteps(documents.state)
   const skip = (view: StudioPart) => {
     layout.onView(view)
     // It may have been hidden.
@@ -59,7 +43,7 @@ export function TopBar(props: TopBarProps) {
       <button type="button" className={styles.skip} onClick={() => skip('form')}>
         To the form
       </button>
-      <h1>{site}</h1>
+      <h1>{list.site}</h1>
       {layout.kind !== 'columns' && (
         <Choice
           label="What is shown"
@@ -77,8 +61,8 @@ export function TopBar(props: TopBarProps) {
               value: width,
               icon: <Icon path={icon} />,
             }))}
-            chosen={width}
-            onChoose={onWidth}
+            chosen={view.width}
+            onChoose={width => dispatch({ type: 'widthChosen', width })}
           />
           <Choice
             label="Size of the page"
@@ -86,7 +70,7 @@ export function TopBar(props: TopBarProps) {
             chosen={layout.zoom}
             onChoose={layout.onZoom}
           />
-          <DayField day={day} today={today} onDay={onDay} />
+          <DayField day={view.day} today={list.today} onDay={day => dispatch({ type: 'dayChosen', day })} />
         </>
       )}
       <div className={styles.work}>
@@ -105,7 +89,7 @@ export function TopBar(props: TopBarProps) {
             onClick={documents.redo}
           />
         </fieldset>
-        <PublishButton changes={changes} current={current?.file} onOpen={onOpen} />
+        <PublishButton />
       </div>
     </header>
   )
@@ -194,25 +178,16 @@ function Kept() {
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
-interface PublishButtonProps {
-  changes: number
-  current: string | undefined
-  onOpen(file: string): void
-}
-
 /** How much is not published yet, and the review of it. */
-function PublishButton({ changes, current, onOpen }: PublishButtonProps) {
+function PublishButton() {
+  const { changes } = useStudio().list
   const [isOpen, setOpen] = useState(false)
-  const openDocument = (file: string) => {
-    setOpen(false)
-    onOpen(file)
-  }
   return (
     <>
       <button type="button" data-kind={changes > 0 ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
         {changes > 0 ? `Not published yet (${changes})` : 'Everything is published'}
       </button>
-      {isOpen && <PublishDialog current={current} onOpen={openDocument} onClose={() => setOpen(false)} />}
+      {isOpen && <PublishDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
