@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { StudioError } from '../call.ts'
 import styles from './dialog.module.css'
@@ -74,6 +74,17 @@ export function useTask(): Task {
       setBusy(false)
     },
   }
+}
+
+/** What is asked once, when a dialog opens. */
+export function useAnswer<T>(ask: () => Promise<T>): { answer: T | undefined; failure: string | undefined } {
+  const [answer, setAnswer] = useState<T>()
+  const { failure, run } = useTask()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    run(async () => setAnswer(await ask()))
+  }, [])
+  return { answer, failure }
 }
 
 /** Why something was refused, once it was. */

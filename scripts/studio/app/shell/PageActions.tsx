@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Dependents, LinkingDocument } from '../../site/dependents.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
 import { call } from '../call.ts'
-import { DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'
+import { DialogForm, Failure, useAnswer, useTask } from '../dialog/Dialog.tsx'
 import formStyles from '../form/form.module.css'
 import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
 import { draftFile } from './draftFile.ts'
@@ -191,12 +191,7 @@ function DraftDialog({ file, title, onClose }: OfDocumentProps) {
 /** Shows what links to a document before it is deleted. */
 function DeleteDialog({ file, title, onClose }: OfDocumentProps) {
   const { documents, dispatch } = useStudio()
-  const [dependents, setDependents] = useState<Dependents>()
-  const { failure, run } = useTask()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when it opens
-  useEffect(() => {
-    run(async () => setDependents(await call('dependents', { file })))
-  }, [])
+  const { answer: dependents, failure } = useAnswer(() => call('dependents', { file }))
   const remove = async () => {
     await call('deleteDocument', { file })
     onClose()
@@ -219,35 +214,25 @@ function DeleteDialog({ file, title, onClose }: OfDocumentProps) {
   )
 }
 
-function Consequences({ links, others }: Dependents) {
-  return (
-    <>
-      {links.length === 0 && <p>Nothing links to it.</p>}
-      {links.length > 0 && (
-        <>
-          <p>Links here would lead nowhere until you change them:</p>
-          <ul className={styles.dependents}>
-            {links.map(link => (
-              <li key={link.file}>
-                <b>{link.title}</b> {wordsOf(link)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {others.length > 0 && (
-        <>
-          <p>This would be wrong, too:</p>
-          <ul className={styles.dependents}>
-            {others.map(message => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  )
-}
+const Consequences = ({ links, others }: Dependents) => (
+  <>
+    {links.length === 0 && <p>Nothing links to it.</p>}
+    {links.length > 0 && <p>Links here would lead nowhere until you change them:</p>}
+    <ul className={styles.dependents}>
+      {links.map(link => (
+        <li key={link.file}>
+          <b>{link.title}</b> {wordsOf(link)}
+        </li>
+      ))}
+    </ul>
+    {others.length > 0 && <p>This would be wrong, too:</p>}
+    <ul className={styles.dependents}>
+      {others.map(message => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  </>
+)
 
 const wordsOf = ({ words }: LinkingDocument): string =>
   words.length > 0

@@ -3,7 +3,7 @@ import type { Path } from '../../../../schema/problems/problem.ts'
 import type { PastVersion } from '../../site/versionCalls.ts'
 import type { CallOutput } from '../../worker/calls.ts'
 import { call } from '../call.ts'
-import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
+import { Actions, Dialog, Failure, useAnswer, useTask } from '../dialog/Dialog.tsx'
 import { type Asked, type Choices, ConflictDialog } from './ConflictDialog.tsx'
 import { Changed, firstLineOf, PastVersions, putBack, whenOf } from './PastVersions.tsx'
 import styles from './publish.module.css'
@@ -109,12 +109,7 @@ export function EarlierVersions({ file, title, onClose }: EarlierVersionsProps) 
 
 /** A document as a version had it. */
 function Seen({ file, head }: { file: string; head: string }) {
-  const [html, setHtml] = useState<string>()
-  const { failure, run } = useTask()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
-    run(async () => setHtml(await call('stillPage', { file, head })))
-  }, [])
+  const { answer: html, failure } = useAnswer(() => call('stillPage', { file, head }))
   if (html !== undefined)
     return <StillFrame className={styles.still} title="The page as it was" html={async () => html} />
   return failure === undefined ? <p role="status">It is being opened …</p> : <Failure words={failure} />
@@ -135,15 +130,9 @@ interface WhoChangedProps {
 
 /** Says who has written a text as it is now, when, and what it said before. */
 export function WhoChanged({ file, text, onClose }: WhoChangedProps) {
-  const [answer, setAnswer] = useState<{ found: CallOutput<'whoChanged'> }>()
-  const { failure, run } = useTask()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
-    if (text)
-      run(async () =>
-        setAnswer({ found: await call('whoChanged', { file, path: text.path, words: text.words }) }),
-      )
-  }, [])
+  const { answer, failure } = useAnswer(async () =>
+    text ? { found: await call('whoChanged', { file, path: text.path, words: text.words }) } : undefined,
+  )
   return (
     <Dialog title="Who changed this text?" onClose={onClose}>
       {!text && <p>Click into a text first, in the form or on the page. Then choose this again.</p>}

@@ -1,10 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { FoundDocument, OfferedKind } from '../../site/documentCalls.ts'
 import { countOf } from '../../site/labels.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
 import type { Branch } from '../../site/pageTree.ts'
 import { call } from '../call.ts'
-import { DialogForm } from '../dialog/Dialog.tsx'
+import { DialogForm, useAnswer } from '../dialog/Dialog.tsx'
 import formStyles from '../form/form.module.css'
 import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
 import { Excerpt, FindDialog, titleOfDocument, useFound } from './FindDialog.tsx'
@@ -215,15 +215,12 @@ function NewPage() {
 
 function NewPageDialog({ onClose }: { onClose(): void }) {
   const { open } = useStudio()
-  const [kinds, setKinds] = useState<readonly OfferedKind[]>([])
+  // Without an answer there is nothing to choose, and adding a page says why.
+  const { answer: kinds = [] } = useAnswer(() => call('kinds', {}))
   const [kind, setKind] = useState<OfferedKind['kind']>('page')
   const [title, setTitle] = useState('')
   const [parent, setParent] = useState('')
   const name = useId()
-  useEffect(() => {
-    // Without an answer there is nothing to choose, and adding a page says why.
-    call('kinds', {}).then(setKinds, () => {})
-  }, [])
   const hasParent = kinds.some(offered => offered.kind === kind && offered.hasParent)
   const add = async () => {
     const chosen = hasParent && parent !== '' ? { parent } : {}
@@ -236,7 +233,7 @@ function NewPageDialog({ onClose }: { onClose(): void }) {
       <fieldset className={styles.kinds} hidden={kinds.length === 0}>
         <legend>What is it?</legend>
         {kinds.map(offered => (
-          <label key={offered.kind}>
+          <label key={offered.kind} className={styles.option}>
             <input
               type="radio"
               name={name}

@@ -204,7 +204,7 @@ function Notes({ publication, review, onOpen }: NotesProps) {
       <Note
         title={fresh.length === 1 ? 'One thing to look at' : `${fresh.length} things to look at`}
         kind="warning"
-        entries={fresh}
+        entries={fresh.slice(0, MOST_DOUBTS)}
         onOpen={onOpen}
       />
       {older.length > 0 && (
@@ -253,7 +253,7 @@ const Entries = ({ entries, onOpen }: EntriesProps) => (
 
 interface NoteProps extends EntriesProps {
   title: string
-  kind?: 'error' | 'warning'
+  kind: 'error' | 'warning'
 }
 
 const Note = ({ title, kind, ...list }: NoteProps) =>
@@ -281,11 +281,11 @@ function PublishForm({ id, publication, message: suggested }: PublishFormProps) 
   const [written, setWritten] = useState<string>()
   // A message that nobody has written follows what is chosen.
   const message = written ?? (taken === undefined ? suggested : `Take back “${taken}”`)
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    publish(message, asksAuthor ? { name, email } : undefined)
+    const fields = new FormData(event.currentTarget)
+    const [name, email] = ['name', 'email'].map(key => String(fields.get(key)))
+    publish(message, asksAuthor && name && email ? { name, email } : undefined)
   }
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
@@ -293,24 +293,11 @@ function PublishForm({ id, publication, message: suggested }: PublishFormProps) 
         <div className={styles.author}>
           <label>
             Your name
-            <input
-              required
-              value={name}
-              maxLength={200}
-              autoComplete="name"
-              onChange={event => setName(event.target.value)}
-            />
+            <input required name="name" maxLength={200} autoComplete="name" />
           </label>
           <label>
             Your email address
-            <input
-              required
-              type="email"
-              value={email}
-              maxLength={200}
-              autoComplete="email"
-              onChange={event => setEmail(event.target.value)}
-            />
+            <input required name="email" type="email" maxLength={200} autoComplete="email" />
           </label>
           <p>The history of the website names you with your changes. You are asked once.</p>
         </div>
