@@ -5,6 +5,7 @@ import { dayOf } from './lib/today.ts'
 import { UsageError } from './lib/usageError.ts'
 import { buildSite } from './site/buildSite.ts'
 import { targetOf } from './site/hosting/writeHosting.ts'
+import { addStudio } from './studio/server/addStudio.ts'
 
 const usage = `npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--target host] [--root /folder/on/the/host] [--today 2026-11-21] ${formatUsage}`
 
@@ -33,6 +34,7 @@ await run(async () => {
     target: options.target ? targetOf(options.target) : undefined,
     ...(options.root && { root: rootOf(options.root) }),
     origin: options.origin ? originOf(options.origin) : undefined,
+    addStudio,
   })
   await printReport(format, { problems, texts, folders: options })
   if (pages === undefined) return 1

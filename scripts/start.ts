@@ -9,6 +9,7 @@ import { projectRoot } from './lib/root.ts'
 import { closeOnSignal, listen } from './lib/serve/listen.ts'
 import { createSiteServer } from './lib/serve/server.ts'
 import { buildSite } from './site/buildSite.ts'
+import { addStudio } from './studio/server/addStudio.ts'
 
 await run(async () => {
   const {
@@ -21,7 +22,7 @@ await run(async () => {
   )
   const out = chosen ?? defaultOut(folders)
   console.log('Building the site …')
-  const { problems, texts, pages } = await buildSite({ ...folders, out, base: '/' })
+  const { problems, texts, pages } = await buildSite({ ...folders, out, base: '/', addStudio })
   if (pages === undefined) {
     await printReport('pretty', { problems, texts, folders })
     return 1

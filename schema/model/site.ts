@@ -23,6 +23,7 @@ import { formHandler } from './site/formHandler.ts'
 import { notice } from './site/notice.ts'
 import { organisation } from './site/organisation.ts'
 import { search } from './site/search.ts'
+import { studioAccess } from './site/studioAccess.ts'
 import { theme } from './site/theme.ts'
 import { versions } from './site/versions.ts'
 import { words } from './site/words.ts'
@@ -211,6 +212,7 @@ export const site = z
       description: 'Pages that also answer every unknown address below them.',
       [LABEL]: 'Pages that stand in for missing ones',
     }),
+    studio: studioAccess.optional(),
     versions: versions.optional(),
   })
   .meta({ title: 'Site', description: 'What all pages share: name, contacts, menu, foot.' })

@@ -121,6 +121,7 @@ export interface SiteData
     | 'publicFiles'
     | 'focalPoints'
     | 'search'
+    | 'studio'
     | 'versions'
   > {
   /** `/` or `/folder/`. */

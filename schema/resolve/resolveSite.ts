@@ -22,6 +22,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     elsewhere: __,
     focalPoints: ___,
     versions: ____,
+    studio: _____,
     search,
     navigation,
     footer,

@@ -1,6 +1,7 @@
 import { canonicalPath, folderOf, isBelow } from '../model/paths.ts'
 import { newestFirst } from '../model/post.ts'
 import { absenceOf } from '../model/publication.ts'
+import { STUDIO_ROUTE } from '../model/site/studioAccess.ts'
 import { newerVersions } from '../model/site/versions.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
@@ -288,24 +289,39 @@ function contentOf(
   }
 }
 
-/** "elsewhere" exempts links from validation, so no page and no file of the site may be below one of its entries. */
+/** No page and no file of the site may be below an entry of "elsewhere", which exempts links from validation, nor in the place of the studio. */
 const elsewhereProblems = (
   { value, locator }: DocumentOf<'site'>,
   { routes }: Pick<Addresses, 'routes'>,
   context: ValidationContext,
-): Problem[] =>
-  (value.elsewhere ?? []).flatMap((prefix, index) => {
-    const path = [...routes.keys()].find(route => isBelow(route, prefix))
-    const file = [...context.files.keys()].find(file => isBelow(file, prefix))
-    if (path === undefined && file === undefined) return []
-    const found = path === undefined ? `"public${file}" is a file` : `"${routes.get(path)}" is a page`
-    return locator.place({
-      code: 'own-site-by-name',
-      path: ['elsewhere', index],
-      message: `${found} of this website, so "${prefix}" does not lie elsewhere.`,
-      suggestion: 'Delete this entry, or write where another one begins.',
-    })
-  })
+): Problem[] => {
+  const elsewhere = (value.elsewhere ?? []).map((prefix, index) => ({
+    prefix,
+    path: ['elsewhere', index],
+    message: `so "${prefix}" does not lie elsewhere.`,
+    suggestion: 'Delete this entry, or write where another one begins.',
+  }))
+  const ofStudio = {
+    prefix: STUDIO_ROUTE,
+    path: ['studio'],
+    message: 'and the studio needs this address.',
+    suggestion: 'Give it another address, or delete "studio" here.',
+  }
+  return [...elsewhere, ...(value.studio ? [ofStudio] : [])].flatMap(
+    ({ prefix, path: at, message, suggestion }) => {
+      const path = [...routes.keys()].find(route => isBelow(route, prefix))
+      const file = [...context.files.keys()].find(file => isBelow(file, prefix))
+      if (path === undefined && file === undefined) return []
+      const found = path === undefined ? `"public${file}" is a file` : `"${routes.get(path)}" is a page`
+      return locator.place({
+        code: 'own-site-by-name',
+        path: at,
+        message: `${found} of this website, ${message}`,
+        suggestion,
+      })
+    },
+  )
+}
 
 /** A home page that answers every address hides from visitors that an address is wrong. */
 const catchAllProblems = (

@@ -1,14 +1,16 @@
 import { cp, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { islandSite } from '../../renderer/islandSite.ts'
-import type { SiteData } from '../../schema/model/viewModel.ts'
+import type { Picture, SiteData } from '../../schema/model/viewModel.ts'
 import { isError, type Problem } from '../../schema/problems/problem.ts'
 import type { Texts } from '../../schema/read/source.ts'
 import { resolveSite } from '../../schema/resolve/resolveSite.ts'
 import { withFocalPoints } from '../../schema/resolve/withFocalPoints.ts'
+import type { Site } from '../../schema/site/createSite.ts'
 import type { Content } from '../../schema/validate/Content.ts'
 import { isPicture } from '../../schema/validate/publicFiles.ts'
 import { bundle, entryIn } from '../lib/bundle.mjs'
+import type { FilesIn } from '../lib/Files.ts'
 import type { Folders } from '../lib/Folders.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { isHiddenPath, readSite } from './folder.ts'
@@ -37,6 +39,17 @@ export interface BuildOptions extends Folders {
   target?: string
   /** Where the site will lie on that host, for its configuration. Default: `/var/www/` and the name of the host. */
   root?: string
+  /** Adds the studio, where the site has one. */
+  addStudio?: (release: FilesIn, input: StudioInput, site: Content['site']) => Promise<void>
+}
+
+/** What the studio of a published site is made from. */
+interface StudioInput {
+  site: Site
+  folders: Folders
+  base: string
+  pictures: ReadonlyMap<string, Picture>
+  typefaces: OwnTypefaces
 }
 
 interface BuildResult {
@@ -94,6 +107,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         await release.write(path, text)
     }
     await pictures.publish(release.folder)
+    if (content.site.studio)
+      await options.addStudio?.(
+        release,
+        { site: source, folders: options, base, pictures: pictures.all, typefaces },
+        content.site,
+      )
     const cannot = target
       ? await writeHosting(target, hostedSite(site, content, options.root), release, out)
       : []

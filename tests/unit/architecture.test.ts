@@ -155,6 +155,7 @@ test('a site and its outputs come from values alone: nothing that makes them kno
 test('the page of the studio takes only types from its server, but for code without Node', () => {
   const shared = [
     ...['scripts/studio/site/attachmentTypes.ts', 'scripts/studio/site/labels.ts'],
+    'scripts/studio/hosts/forge.ts',
     ...['scripts/lib/dev/refresh/showPage.ts', 'scripts/studio/site/printFields.ts'],
     ...['scripts/lib/dev/sampleAddress.ts', 'scripts/lib/usageError.ts'],
     ...['notAPicture', 'drawingCleaner'].map(name => `scripts/site/pictures/${name}.ts`),
@@ -333,7 +334,9 @@ const layers: Record<string, string[][]> = {
     'server',
     // Its page.
     ...[
+      'app/session.ts',
       'app/call.ts',
+      'app/signIn',
       'app/dialog',
       'app/files',
       'app/state',

@@ -133,7 +133,7 @@ export const keyInWords = (key: string): string => key.replace(/([A-Z])/g, ' $1'
 
 export const capitalised = (text: string): string => text.replace(/^./, first => first.toUpperCase())
 
-/** Pairs the entries of two lists: equal ones first, then those with the same label, then those at the same index. */
+/** Pairs the entries of two lists: equal ones first, best at the same index, then those with the same label, then those at the same index. */
 export function matchEntries(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -150,6 +150,7 @@ export function matchEntries(
     }
     old = old.filter(index => !pairs.some(([a]) => a === index))
   }
+  pairBy((a, b) => a === b && isEqual(before[a], after[b]))
   pairBy((a, b) => isEqual(before[a], after[b]))
   pairBy((a, b) => labelOf(before[a]) !== undefined && labelOf(before[a]) === labelOf(after[b]))
   pairBy((a, b) => a === b && kindOf(before[a]) === kindOf(after[b]))

@@ -12,6 +12,7 @@ import {
   metaPolicy,
   policyOfFile,
   sharedResourcePolicy,
+  studioFile,
 } from '../../site/hosting/headers.ts'
 import { SHARED_FOLDER } from '../../site/pictures/settings.ts'
 import { belowBase, requestPath } from './requestPath.ts'
@@ -105,7 +106,10 @@ async function sendFile(
   response.setHeader('content-type', contentType(path))
   response.setHeader('cache-control', cacheControl(path))
   if (path.startsWith(SHARED_FOLDER)) response.setHeader('cross-origin-resource-policy', sharedResourcePolicy)
-  response.setHeader('content-security-policy', policy ? forbidFraming(policy) : policyOfFile(path))
+  response.setHeader(
+    'content-security-policy',
+    policy && !studioFile.test(path) ? forbidFraming(policy) : policyOfFile(path),
+  )
   if (isSmall) response.setHeader('content-encoding', 'br').setHeader('vary', 'Accept-Encoding')
   const url = (isSmall ? `${path}.br` : path).split('/').map(encodeURIComponent).join('/')
   const options: send.SendOptions = { root, dotfiles: 'allow', index: false, cacheControl: false }

@@ -13,6 +13,8 @@ export interface HostedSite {
   root: string
   /** Content-Security-Policy header of every page. */
   policy: string
+  /** Whether it has a studio. */
+  hasStudio: boolean
   /** Every address of a page, in lower case, relative to the base and not encoded. */
   addresses: string[]
   /** Which file answers for unknown addresses below a prefix, and with which status. */
@@ -29,6 +31,7 @@ export const hostedSite = (
   base: site.base,
   root,
   policy: sharedPolicy([...siteFormTargets(site), ...pageFormTargets(content)]),
+  hasStudio: content.site.studio !== undefined,
   addresses: [...content.addresses.routes.keys(), ...(site.hasSearch ? [SEARCH_ROUTE] : [])]
     .map(decodeURI)
     .sort(),

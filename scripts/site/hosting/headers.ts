@@ -1,4 +1,5 @@
 import { formTarget } from '../../../schema/model/site/formHandler.ts'
+import { STUDIO_ROUTE } from '../../../schema/model/site/studioAccess.ts'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { formTargetsIn, frameOrigins } from '../../../schema/section.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
@@ -27,17 +28,33 @@ export const revalidate = 'no-cache'
  * Only the build writes into `assets`, and every name there contains a hash.
  * @param path relative to the base, with a leading slash
  */
-export const cacheControl = (path: string): string => (path.startsWith('/assets/') ? immutable : revalidate)
+export const cacheControl = (path: string): string =>
+  /^(?:\/studio)?\/assets\//.test(path) ? immutable : revalidate
 
 /** `Cross-Origin-Resource-Policy` of what is in `SHARED_FOLDER`: readers of feeds show it on their own pages. */
 export const sharedResourcePolicy = 'cross-origin'
+
+/**
+ * The policy of what is in the folder of the studio: its pages have their own in their `<meta>`, and show each other in frames.
+ * Only a header can say that no other site does.
+ */
+export const studioFilePolicy = "frame-ancestors 'self'"
+
+/** Matches what is in that folder. */
+export const studioFile = new RegExp(`^${STUDIO_ROUTE}/`)
 
 /** Matches the script of the PDF worker, which has its own policy. */
 export const workerFile = /^\/assets\/pdf\.worker[\w.-]*\.mjs$/
 
 /** The policy of a file that is not a page. @param path relative to the base, with a leading slash */
 export const policyOfFile = (path: string): string =>
-  workerFile.test(path) ? workerPolicy : /\.svg$/i.test(path) ? drawingPolicy : filePolicy
+  studioFile.test(path)
+    ? studioFilePolicy
+    : workerFile.test(path)
+      ? workerPolicy
+      : /\.svg$/i.test(path)
+        ? drawingPolicy
+        : filePolicy
 
 type Directives = Record<string, readonly string[]>
 

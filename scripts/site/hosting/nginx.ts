@@ -9,6 +9,8 @@ import {
   immutable,
   revalidate,
   sharedResourcePolicy,
+  studioFile,
+  studioFilePolicy,
   workerFile,
   workerPolicy,
 } from './headers.ts'
@@ -34,6 +36,9 @@ export function nginxConfig(site: HostedSite, listen = '80'): string {
     fallbacks
       .filter(fallback => fallback.status === status)
       .map(({ prefix, file }) => `"~*^${escapeRegExp(prefix)}/" ${quoted(file)};`)
+  const ofStudio = site.hasStudio
+    ? [`"~${studioFile.source.replaceAll('\\/', '/')}" ${quoted(studioFilePolicy)};`]
+    : []
   const path = base === '/' ? '$uri' : `${name}_path`
   return `# Made by the build. Include it at the level of "http" and reload nginx; a new release needs no reload, but new pages
 # answer to other letter cases, and new catch-alls work, only after one.
@@ -48,10 +53,11 @@ geo ${name}_dollar { default "$"; }
 ${base === '/' ? '' : block(`map $uri ${name}_path`, ['volatile;', 'default "/.none";', `"~^${escapeRegExp(base.slice(0, -1))}(?<below>/.*)$" $below;`, `${key(base.slice(0, -1))} "/";`])}
 ${block(`map ${path} ${name}_page`, ['default "/.none";', ...entries, ...catchAll(200)])}
 ${block(`map ${path} ${name}_missing`, ['default "/404.html";', ...catchAll(404)])}
-${block(`map $uri ${name}_caching`, [`default ${quoted(revalidate)};`, `"~^/assets/" ${quoted(immutable)};`])}
+${block(`map $uri ${name}_caching`, [`default ${quoted(revalidate)};`, `"~^(?:/studio)?/assets/" ${quoted(immutable)};`])}
 ${block(`map $uri ${name}_resource_policy`, [`default ${quoted(commonHeaders[RESOURCE_POLICY] ?? '')};`, `"~^${SHARED_FOLDER}" ${sharedResourcePolicy};`])}
-${block(`map $uri ${name}_file_policy`, [`default ${quoted(filePolicy)};`, `"~${workerFile.source.replaceAll('\\/', '/')}" ${quoted(workerPolicy)};`, `"~*\\.svg$" ${quoted(drawingPolicy)};`])}
-${block(`map $sent_http_content_type ${name}_policy`, [`default ${name}_file_policy;`, `"~^text/html" ${quoted(site.policy)};`])}
+${block(`map $uri ${name}_page_policy`, [`default ${quoted(site.policy)};`, ...ofStudio])}
+${block(`map $uri ${name}_file_policy`, [`default ${quoted(filePolicy)};`, ...ofStudio, `"~${workerFile.source.replaceAll('\\/', '/')}" ${quoted(workerPolicy)};`, `"~*\\.svg$" ${quoted(drawingPolicy)};`])}
+${block(`map $sent_http_content_type ${name}_policy`, [`default ${name}_file_policy;`, `"~^text/html" ${name}_page_policy;`])}
 ${block('server', [
   `listen ${listen};`,
   `server_name ${site.hostname};`,

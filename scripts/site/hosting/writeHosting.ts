@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { STUDIO_ROUTE } from '../../../schema/model/site/studioAccess.ts'
 import type { FilesIn } from '../../lib/Files.ts'
 import { inParallel } from '../../lib/inParallel.ts'
 import { listFiles } from '../../lib/listFiles.ts'
@@ -9,7 +10,7 @@ import { UsageError } from '../../lib/usageError.ts'
 import { SHARED_FOLDER } from '../pictures/settings.ts'
 import { contentType, isCompressible } from './contentType.ts'
 import type { HostedSite } from './HostedSite.ts'
-import { commonHeaders, immutable, sharedResourcePolicy, workerPolicy } from './headers.ts'
+import { commonHeaders, immutable, sharedResourcePolicy, studioFilePolicy, workerPolicy } from './headers.ts'
 import { nginxConfig } from './nginx.ts'
 
 /** The folder next to a site that holds the configuration of its host. */
@@ -130,6 +131,7 @@ export const targets: Readonly<Record<string, Target>> = {
     // The value of the later rule holds.
     within: site => ({
       _headers: headersFile(site, {
+        ...ofStudio(site, {}),
         [`${site.base.slice(0, -1)}${SHARED_FOLDER}*`]: {
           'Cross-Origin-Resource-Policy': sharedResourcePolicy,
         },
@@ -146,6 +148,7 @@ export const targets: Readonly<Record<string, Target>> = {
     within: site => ({
       _headers: headersFile(site, {
         // Matching rules add up: `!` removes the header of the first one.
+        ...ofStudio(site, { '! Content-Security-Policy': '' }),
         [`${site.base}assets/pdf.worker*`]: {
           '! Content-Security-Policy': '',
           'Content-Security-Policy': workerPolicy,
@@ -180,6 +183,18 @@ export const targets: Readonly<Record<string, Target>> = {
     ],
   },
 }
+
+/** The headers of the studio. @param before those that come first */
+const ofStudio = (
+  { base, hasStudio }: HostedSite,
+  before: Record<string, string>,
+): Record<string, Record<string, string>> =>
+  hasStudio
+    ? {
+        [`${base.slice(0, -1)}${STUDIO_ROUTE}/*`]: { ...before, 'Content-Security-Policy': studioFilePolicy },
+        [`${base.slice(0, -1)}${STUDIO_ROUTE}/assets/*`]: { 'Cache-Control': immutable },
+      }
+    : {}
 
 /** `_headers` of Netlify and Cloudflare. @param further path → its headers, an empty value for a header that is removed */
 const headersFile = (site: HostedSite, further: Record<string, Record<string, string>> = {}): string =>

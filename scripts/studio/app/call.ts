@@ -1,6 +1,7 @@
 import type { HostFailure } from '../hosts/Host.ts'
 import type { CallInput, CallName, CallOutput } from '../worker/calls.ts'
 import type { Answer, Keeping, Request } from '../worker/worker.ts'
+import { forgetToken, keepToken, readToken } from './session.ts'
 
 /** What went wrong, in words for the author. */
 export class StudioError extends Error {
@@ -13,21 +14,10 @@ export class StudioError extends Error {
   }
 }
 
-const TOKEN = 'chalkline-studio-token'
-
-/** The token of the address that the studio printed. It leaves the address bar, and stays for a reload of this tab. */
-function readToken(): string {
-  const fromAddress = location.hash.slice(1)
-  if (fromAddress) {
-    sessionStorage.setItem(TOKEN, fromAddress)
-    history.replaceState(null, '', location.pathname)
-  }
-  return sessionStorage.getItem(TOKEN) ?? ''
-}
-
 const waiting = new Map<number, { resolve(output: unknown): void; reject(error: StudioError): void }>()
 const listeners = new Set<() => void>()
 const keepers = new Set<(keeping: Keeping) => void>()
+const gates = new Set<() => void>()
 let revision = 0
 let last = 0
 let port: MessagePort | undefined
@@ -55,8 +45,10 @@ function connect(): MessagePort {
     }
     const call = waiting.get(data.id)
     waiting.delete(data.id)
-    if ('message' in data) call?.reject(new StudioError(data.message, data.failure))
-    else call?.resolve(data.output)
+    if ('message' in data) {
+      if (data.failure === 'signedOut') for (const gate of gates) gate()
+      call?.reject(new StudioError(data.message, data.failure))
+    } else call?.resolve(data.output)
   })
   found.start()
   found.postMessage({ token: readToken() } satisfies Request)
@@ -92,4 +84,45 @@ export function onChange(listener: () => void): () => void {
 export function onKeeping(keeper: (keeping: Keeping) => void): () => void {
   keepers.add(keeper)
   return () => keepers.delete(keeper)
+}
+
+/** Calls back when the host does not know this author, or not any more. @returns a function that ends it */
+export function onSignedOut(gate: () => void): () => void {
+  gates.add(gate)
+  return () => gates.delete(gate)
+}
+
+/** Tells the host who asks. @throws StudioError where it does not take the token, which is then forgotten */
+export async function signIn(token: string, isLasting: boolean): Promise<void> {
+  keepToken(token, isLasting)
+  port ??= connect()
+  port.postMessage({ token } satisfies Request)
+  try {
+    await call('signedIn', {})
+  } catch (error) {
+    forgetToken()
+    throw error
+  }
+}
+
+/** Forgets the token in all windows of this browser. What is not published stays in the browser. */
+export function signOut(): void {
+  forgetToken()
+  port?.postMessage({ token: null } satisfies Request)
+  location.reload()
+}
+
+/**
+ * Whether this window has the site. Browsers without shared workers give it to one window at a time: two would write over each
+ * other.
+ */
+export function isAlone(): Promise<boolean> {
+  if ('SharedWorker' in window) return Promise.resolve(true)
+  return new Promise(resolve => {
+    navigator.locks.request('chalkline-studio', { ifAvailable: true }, lock => {
+      resolve(lock !== null)
+      // Until the window goes.
+      return lock ? new Promise(() => undefined) : undefined
+    })
+  })
 }

@@ -26,6 +26,7 @@ import { FolderHost } from './FolderHost.ts'
 import { GitHost } from './GitHost.ts'
 import { rememberAuthor } from './gitTrees.ts'
 import { refusalOf } from './guard.ts'
+import { framePolicy, isFrame, studioPolicy } from './policies.ts'
 import { drawingsFile, stockOf } from './stockOf.ts'
 import { tokenIn } from './token.ts'
 
@@ -196,37 +197,12 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Everything is of this server. A page of the studio allows no more than it needs. */
-const policy = (directives: Record<string, string>): string =>
-  Object.entries({
-    ...{ 'default-src': "'none'", 'script-src': "'self'", 'worker-src': "'self'" },
-    ...{
-      'font-src': "'self'",
-      'img-src': "'self' blob: data:",
-      'base-uri': "'none'",
-      'form-action': "'none'",
-    },
-    ...directives,
-  })
-    .map(([name, sources]) => `${name} ${sources}`)
-    .join('; ')
-
-const PAGE_POLICY = policy({
-  ...{ 'style-src': "'self'", 'connect-src': "'self'", 'frame-src': "'self'", 'frame-ancestors': "'none'" },
-})
-
-/** The frame becomes pages of the site, as do those of samples. They have styles of their own, and load what the worker has made. */
-const FRAME_POLICY = policy({
-  ...{ 'style-src': "'self' 'unsafe-inline' blob:", 'connect-src': "'self' blob:" },
-  ...{ 'frame-src': frameOrigins.join(' '), 'frame-ancestors': "'self'" },
-})
-
 /** Scripts are those of workers, too, each of which has the policy of its own answer. The decoder of HEIC is WebAssembly. */
 const policyOf = (path: string): string =>
   path === STUDIO
-    ? PAGE_POLICY
-    : [`${STUDIO}frame.html`, `${STUDIO}sample.html`].includes(path)
-      ? FRAME_POLICY
+    ? `${studioPolicy()}; frame-ancestors 'none'`
+    : isFrame(path.slice(STUDIO.length))
+      ? `${framePolicy(frameOrigins)}; frame-ancestors 'self'`
       : path.endsWith('.js')
         ? workerPolicy
         : filePolicy

@@ -30,6 +30,7 @@ interface StockInput {
   pictures?: ReadonlyMap<string, Picture>
   typefaces: OwnTypefaces
   keeps: Stock['keeps']
+  repository?: Stock['repository']
 }
 
 /** What the studio's page gets of a site besides its content. */
@@ -40,6 +41,7 @@ export async function stockOf({
   pictures,
   typefaces,
   keeps,
+  repository,
 }: StockInput): Promise<Stock> {
   const { files, jsonSchemas } = site.input
   const found = await inParallel(files, async ([path, facts]) => {
@@ -63,6 +65,7 @@ export async function stockOf({
     // `as`: there is an entry for each name.
     typefaces: Object.fromEntries(urls) as Record<TypefaceName, CatalogueUrls>,
     ownTypefaces: Object.fromEntries(typefaces),
+    ...(repository && { repository }),
     ...(jsonSchemas !== undefined && { jsonSchemas }),
   }
 }

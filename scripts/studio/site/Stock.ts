@@ -2,6 +2,7 @@ import type { FileFacts } from '../../../schema/model/FileFacts.ts'
 import type { TypefaceName } from '../../../schema/model/theme/typefaces.ts'
 import type { FontUrls, Picture } from '../../../schema/model/viewModel.ts'
 import type { CatalogueUrls } from '../../site/outputs/fontsFrom.ts'
+import type { Repository } from '../hosts/forge.ts'
 
 /**
  * What the studio's page gets with its code: the things of a site that are no content. A build writes it as `stock.json`, and
@@ -10,6 +11,8 @@ import type { CatalogueUrls } from '../../site/outputs/fontsFrom.ts'
 export interface Stock {
   /** Who keeps what is not published: the folder of this computer, or the browser. */
   keeps: 'folder' | 'browser'
+  /** Where the documents are, unless on this computer. */
+  repository?: Repository
   /** Path of the site on its host, with a slash at both ends. */
   base: string
   /** URL of the style sheet for paper. */

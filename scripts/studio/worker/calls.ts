@@ -55,6 +55,10 @@ export const calls = {
       asksAuthor: status.author === undefined && studio.workspace.host.identify !== undefined,
     }
   },
+  /** Whether the host knows who asks. @throws HostError where it does not */
+  signedIn: async ({ workspace }: StudioSite, _: object) => {
+    await workspace.host.status()
+  },
   identify: async ({ workspace }: StudioSite, author: { name: string; email: string }) =>
     workspace.host.identify?.(author),
   keepAgain: ({ workspace }: StudioSite, _: object) => workspace.keepAgain(),

@@ -1,11 +1,16 @@
 import { loadSections } from '../../../renderer/server/renderPage.tsx'
 import { Computer, ComputerHost } from '../hosts/ComputerHost.ts'
-import { HostError } from '../hosts/Host.ts'
+import type { ForgeHost, ForgeOptions } from '../hosts/ForgeHost.ts'
+import { type Forge, forgeOf, type Repository } from '../hosts/forge.ts'
+import { GiteaHost } from '../hosts/GiteaHost.ts'
+import { GitHubHost } from '../hosts/GitHubHost.ts'
+import { GitLabHost } from '../hosts/GitLabHost.ts'
+import { type Host, HostError } from '../hosts/Host.ts'
 import { ComputerFolder } from '../site/ComputerFolder.ts'
 import { openChangeStore } from '../site/openChangeStore.ts'
 import type { Stock } from '../site/Stock.ts'
 import { StudioSite } from '../site/StudioSite.ts'
-import { Workspace } from '../site/Workspace.ts'
+import { type ChangeStore, Workspace } from '../site/Workspace.ts'
 import { surroundingsOf } from './surroundings.ts'
 
 /** The folder of the studio's page. The worker is a file in one below it. */
@@ -21,12 +26,9 @@ const PAUSE = 180_000
  */
 export async function openSite(token: () => string, announce: () => void): Promise<StudioSite> {
   const [stock] = await Promise.all([readStock(), loadSections()])
-  const computer = new Computer(`${home}host`, token)
-  const host = new ComputerHost(computer)
-  const store =
-    stock.keeps === 'folder'
-      ? new ComputerFolder(computer, onOthers => host.watch(onOthers))
-      : await openChangeStore(home)
+  const { host, store } = stock.repository
+    ? await onForge(stock.repository, token)
+    : await onComputer(stock.keeps, token)
   const workspace = await Workspace.open(host, store)
   // What fails now is tried again with the next change.
   const follow = () => site.follow().then(announce, () => undefined)
@@ -34,9 +36,36 @@ export async function openSite(token: () => string, announce: () => void): Promi
   const site = await StudioSite.open(workspace, surroundingsOf(stock, workspace, follow))
   workspace.onChange(isOfOthers => (isOfOthers ? follow() : announce()))
   // A store in the browser does not say when others write into the folder.
-  if (stock.keeps === 'browser') host.watch(refresh)
+  if (stock.keeps === 'browser') host.watch?.(refresh)
   setInterval(refresh, PAUSE)
   return site
+}
+
+interface Kept {
+  host: Host
+  store: ChangeStore
+}
+
+async function onComputer(keeps: Stock['keeps'], token: () => string): Promise<Kept> {
+  const computer = new Computer(`${home}host`, token)
+  const host = new ComputerHost(computer)
+  if (keeps === 'browser') return { host, store: await openChangeStore(home) }
+  return { host, store: new ComputerFolder(computer, onOthers => host.watch(onOthers)) }
+}
+
+const forges: Record<Forge['kind'], new (options: ForgeOptions & { api: string }) => ForgeHost> = {
+  github: GitHubHost,
+  gitlab: GitLabHost,
+  gitea: GiteaHost,
+}
+
+async function onForge({ repository, branch, folders }: Repository, token: () => string): Promise<Kept> {
+  if (token() === '') throw new HostError('signedOut', 'Sign in to change the website.')
+  const { kind, api, path } = forgeOf(repository)
+  return {
+    host: new forges[kind]({ api, repository: path, branch, folders, token: () => token() || undefined }),
+    store: await openChangeStore(`${repository} ${branch}`),
+  }
 }
 
 async function readStock(): Promise<Stock> {

@@ -18,6 +18,7 @@ export function surroundingsOf(stock: Stock, workspace: Workspace, onDrawn: () =
   const digests = new Map(stock.files.map(([path, digest]) => [path, digest]))
   const drawn = new Map(Object.entries(stock.drawn))
   const addresses = new Addresses()
+  const published = new Map<string, Uint8Array | undefined>()
   let all: Promise<Record<string, string>> | undefined
 
   /** The drawings of all icons, which few sessions need. */
@@ -45,9 +46,27 @@ export function surroundingsOf(stock: Stock, workspace: Workspace, onDrawn: () =
     const kept = workspace.keptBytes(`public${path}`)
     if (kept) return { ...picture, src: addresses.of(kept, typeOf(path)) }
     const served = stock.pictures[path]
-    return served && isAsServed(path)
-      ? { ...served, ...(picture.focus && { focus: picture.focus }) }
-      : picture
+    if (served && isAsServed(path)) return { ...served, ...(picture.focus && { focus: picture.focus }) }
+    const digest = workspace.digestAt(`public${path}`)
+    // A build serves no pictures as they are.
+    return stock.repository && digest !== undefined ? { ...picture, src: sourceOf(digest, path) } : picture
+  }
+  /** The address of a picture that was published after the studio was built, or of nothing while it is read. */
+  const sourceOf = (digest: string, path: string): string => {
+    const bytes = published.get(digest)
+    if (bytes) return addresses.of(bytes, typeOf(path))
+    if (!published.has(digest)) {
+      published.set(digest, undefined)
+      workspace.read(digest).then(
+        found => {
+          published.set(digest, found)
+          onDrawn()
+        },
+        // The next look tries again.
+        () => published.delete(digest),
+      )
+    }
+    return 'data:,'
   }
   const isAsServed = (path: string) => workspace.digestAt(`public${path}`) === digests.get(path)
 

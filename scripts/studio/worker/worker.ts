@@ -7,8 +7,8 @@ import { type CallInput, type CallName, type CallOutput, calls } from './calls.t
 
 /** What a page sends. */
 export type Request =
-  /** The secret of the address that was opened. */
-  { token: string } | { id: number; name: CallName; input: unknown }
+  /** The secret by which the host knows the author; empty for a window that has none, null for one that signs all out. */
+  { token: string | null } | { id: number; name: CallName; input: unknown }
 
 /** What it gets. */
 export type Answer =
@@ -32,7 +32,7 @@ export type OpenSite = (token: () => string, announce: () => void) => Promise<St
 /** Answers the windows of the studio on one site. @returns takes another window */
 export function serve(openSite: OpenSite): (port: MessagePort) => void {
   const pages = new Set<MessagePort>()
-  let token = ''
+  let token: string | null = ''
   let opening: Promise<StudioSite> | undefined
   let site: StudioSite | undefined
   let revision = 0
@@ -48,7 +48,7 @@ export function serve(openSite: OpenSite): (port: MessagePort) => void {
 
   async function open(): Promise<StudioSite> {
     // The next call tries again.
-    opening ??= openSite(() => token, announce).catch((error: unknown) => {
+    opening ??= openSite(() => token ?? '', announce).catch((error: unknown) => {
       opening = undefined
       throw error
     })
@@ -57,6 +57,8 @@ export function serve(openSite: OpenSite): (port: MessagePort) => void {
   }
 
   async function answer<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> {
+    // What the site was before stays open: its changes are kept.
+    if (token === null) throw new HostError('signedOut', 'You have signed out.')
     const studio = await open()
     // Each call takes its own input; the pairing is lost in the union of all calls.
     type Run = (studio: StudioSite, input: CallInput<N>) => CallOutput<N> | Promise<CallOutput<N>>

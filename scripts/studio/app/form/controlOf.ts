@@ -96,7 +96,7 @@ export const orderOf = (node: SchemaNode | undefined, value?: unknown): string[]
   Object.keys(fieldsOf(node?.schema, value))
 
 /** Fields that commands and editors write. */
-const ofPrograms = ['$schema', 'versions']
+const ofPrograms = ['$schema', 'studio', 'versions']
 
 /** The keys of a group that are edited together with another field: captions with their pictures, headings with their table. */
 export const keysEditedElsewhere = (group: Pick<SchemaNode, 'fields'>): string[] =>

@@ -1,4 +1,5 @@
 import { showTypefaces, startPage } from '../../../../renderer/browser/startPage.ts'
+import { trustedPage } from '../../../../renderer/browser/trustedTypes.ts'
 import { color } from '../../../../renderer/theme/designTokens.ts'
 import { RULES, showPage } from '../../../lib/dev/refresh/showPage.ts'
 import { keyInIsland, printFields } from '../../site/printFields.ts'
@@ -41,7 +42,7 @@ async function show({ html, address, day }: Extract<StudioMessage, { chalkline: 
 /** To parse the same rules, and to lay the page out by them, takes longer than all else. */
 function newer(html: string): Document {
   const rules = `>${document.querySelector(RULES)?.textContent}</style>`
-  return new DOMParser().parseFromString(html.replace(rules, '></style>'), 'text/html')
+  return new DOMParser().parseFromString(trustedPage(html.replace(rules, '></style>')), 'text/html')
 }
 
 /** Becomes the page: the document is written as a browser reads it, and then runs what every page of the site runs. */
@@ -49,7 +50,7 @@ async function openPage(html: string, address: string, day: string | undefined):
   if (day) setDay(day)
   history.replaceState(null, '', address)
   document.open()
-  document.write(html.replace(ENTRY, ''))
+  document.write(trustedPage(html.replace(ENTRY, '')))
   document.close()
   // Opening a document ends what listens to it.
   window.addEventListener('message', receive)

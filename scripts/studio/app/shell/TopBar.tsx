@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Keeping } from '../../worker/worker.ts'
 import { call, onKeeping } from '../call.ts'
 import { DayField } from '../frame/AsOnDay.tsx'
+import { SignOut } from '../signIn/SignIn.tsx'
 import { currentSteps } from '../state/studioState.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 import styles from './shell.module.css'
@@ -90,6 +91,7 @@ export function TopBar({ layout }: { layout: StudioLayout }) {
           />
         </fieldset>
         <PublishButton />
+        <SignOut />
       </div>
     </header>
   )

@@ -281,6 +281,7 @@ test.each([
   [questions(...'ABCDEF'), questions(), ['FAQ: 6 entries removed']],
   [questions('A?', 'B?', 'C?'), questions('C?', 'A?', 'B?'), ['FAQ: put in another order']],
   [questions('A?', 'B?'), questions('A?', 'D?'), ['FAQ › B? › question: B? → D?']],
+  [{ a: [6, 6, 6] }, { a: [7, 6, 6] }, ['FAQ › a › entry 1: 6 → 7']],
   [{ image: '/a.svg' }, { image: '/b.svg' }, ['FAQ › image: /a.svg → /b.svg']],
   [{ isOpen: true }, { isOpen: 'no' }, ['FAQ › is open: true → no']],
   [{}, { buttonText: 'Go' }, ['FAQ › button text added: Go']],

@@ -15,6 +15,7 @@ const site: HostedSite = {
   hostname: 'school.example',
   base: '/',
   root: '/srv/site',
+  hasStudio: true,
   policy: sharedPolicy(['https://forms.example.org']),
   addresses: ['/', '/about'],
   fallbacks: [{ prefix: '/about', file: '/about/index.html', status: 200 }],

@@ -10,6 +10,7 @@ import {
   commonHeaders,
   drawingPolicy,
   sharedPolicy,
+  studioFilePolicy,
   workerPolicy,
 } from '../../../../../scripts/site/hosting/headers.ts'
 import { nginxConfig } from '../../../../../scripts/site/hosting/nginx.ts'
@@ -36,6 +37,8 @@ const files = {
   'assets/app-B3xk_92a.js.br': 'brotli',
   'assets/pdf.worker.min-B3xk_92a.mjs': 'worker',
   'site.webmanifest': '{}',
+  'studio/index.html': 'studio',
+  'studio/assets/app-B3xk_92a.js': 'studio',
   'calendar.ics': 'BEGIN',
   '.secret': 'secret',
   _redirects: 'rules',
@@ -52,6 +55,7 @@ const siteAt = (base: string, hostname = 'school.example'): HostedSite => ({
   hostname,
   base,
   root: folder,
+  hasStudio: true,
   policy: sharedPolicy(['mailto:']),
   addresses: [
     '/',
@@ -132,6 +136,8 @@ describe.skipIf(!hasNginx())('nginx with the configuration that a build writes f
     ['/ABOUT', siteAt('/').policy],
     ['/nothing', siteAt('/').policy],
     ['/images/Mark.svg', drawingPolicy],
+    ['/studio/', studioFilePolicy],
+    ['/studio/assets/app-B3xk_92a.js', studioFilePolicy],
     ['/assets/pdf.worker.min-B3xk_92a.mjs', workerPolicy],
   ])('%s has its policy', async (path, policy) => {
     expect((await get(host, path)).headers['content-security-policy']).toBe(policy)

@@ -4,11 +4,12 @@ import { GiteaHost } from '../../../../../scripts/studio/hosts/GiteaHost.ts'
 import { GitHubHost } from '../../../../../scripts/studio/hosts/GitHubHost.ts'
 import { GitLabHost } from '../../../../../scripts/studio/hosts/GitLabHost.ts'
 import { type HostChanges, HostError } from '../../../../../scripts/studio/hosts/Host.ts'
-import { type Asked, type ForgeAnswer, repositoryFiles, startForge, TOKEN } from './forgeServer.ts'
+import { repositoryFiles, startForge } from './forgeServer.ts'
 import { giteaRoutes } from './giteaServer.ts'
 import { gitHubRoutes } from './gitHubServer.ts'
 import { gitLabRoutes } from './gitLabServer.ts'
 import { bytes, hostSuite } from './hostSuite.ts'
+import { type Asked, type ForgeAnswer, publishes, TOKEN } from './serveForge.ts'
 
 type Routes = Parameters<typeof startForge>[2]
 type MadeHost = new (options: ForgeOptions & { api: string }) => ForgeHost
@@ -24,9 +25,6 @@ const forge = (name: string, version: string, address: string, routes: Routes, M
 const GITHUB = forge('GitHub', 'v3', '/repos/school/website', gitHubRoutes, GitHubHost)
 const GITLAB = forge('GitLab', 'v4', '/projects/school%2Fwebsite', gitLabRoutes, GitLabHost)
 const GITEA = forge('127.0.0.1', 'v1', '/repos/school/website', giteaRoutes, GiteaHost)
-
-/** Whether a request makes the branch move. */
-const publishes = ({ what }: Asked): boolean => /^PATCH |^POST .*(?:repository\/commits|contents)$/.test(what)
 
 const OWN: HostChanges = new Map([
   ['pages/index.json', bytes('{ "title": "Own" }\n')],

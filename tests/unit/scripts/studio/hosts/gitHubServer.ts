@@ -1,5 +1,5 @@
 import type { BareRepository } from './BareRepository.ts'
-import { NOT_FOUND, type Routes } from './forgeServer.ts'
+import { NOT_FOUND, type Routes } from './serveForge.ts'
 
 /** GitHub's interface, as far as the studio uses it. */
 export const gitHubRoutes = (repository: BareRepository): Routes => ({

@@ -1,5 +1,5 @@
 import type { BareRepository } from './BareRepository.ts'
-import { type ForgeAnswer, NOT_FOUND, type Routes } from './forgeServer.ts'
+import { type ForgeAnswer, NOT_FOUND, type Routes } from './serveForge.ts'
 
 /** GitLab's interface, as far as the studio uses it. */
 export const gitLabRoutes = (repository: BareRepository): Routes => ({

@@ -1,5 +1,5 @@
 import type { BareRepository } from './BareRepository.ts'
-import type { ForgeAnswer, Routes } from './forgeServer.ts'
+import type { ForgeAnswer, Routes } from './serveForge.ts'
 
 /** The interface of Gitea and Forgejo, as far as the studio uses it. */
 export const giteaRoutes = (repository: BareRepository): Routes => ({

@@ -1,0 +1,108 @@
+import { type FormEvent, useId, useState } from 'react'
+import { type StudioError, signIn, signOut } from '../call.ts'
+import { type Access, askForge, readAccess, tokenPage } from '../session.ts'
+import styles from './signIn.module.css'
+
+interface SignInProps {
+  access: Access
+  /** What went wrong with the last one. */
+  refusal?: string | undefined
+  onDone(): void
+}
+
+/** Asks who writes, where a site is kept on a forge. */
+export function SignIn({ access, refusal, onDone }: SignInProps) {
+  const id = useId()
+  const [token, setToken] = useState('')
+  const [isLasting, setLasting] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState(refusal)
+  const { name, site, path, application } = access
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await signIn(token.trim(), isLasting)
+      onDone()
+    } catch (error) {
+      setFailure((error as StudioError).message) // `signIn` throws nothing else
+    }
+    setBusy(false)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>
+        The pages of {site} are kept at {name}, in “{path}”. What you publish there is on the website a few
+        minutes later.
+      </p>
+      {application ? (
+        <button type="button" data-kind="primary" onClick={() => askForge(access, application, isLasting)}>
+          Sign in at {name}
+        </button>
+      ) : (
+        <>
+          <Steps access={access} />
+          <label htmlFor={id}>Token</label>
+          <input
+            id={id}
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            value={token}
+            onChange={({ target }) => setToken(target.value)}
+          />
+        </>
+      )}
+      <label className={styles.lasting}>
+        <input type="checkbox" checked={isLasting} onChange={({ target }) => setLasting(target.checked)} />
+        Keep me signed in on this computer
+      </label>
+      <p>Only on a computer that nobody else uses. Else you are signed out with this tab.</p>
+      {failure && (
+        <p data-note="error" role="alert">
+          {failure}
+        </p>
+      )}
+      {!application && (
+        <button type="submit" data-kind="primary" disabled={isBusy || token.trim() === ''}>
+          {isBusy ? 'Signing in …' : 'Sign in'}
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** How an author gets a token. */
+function Steps({ access }: { access: Access }) {
+  const { kind, name, path } = access
+  const link = (
+    <a href={tokenPage(access)} target="_blank" rel="noreferrer">
+      Make a token at {name}
+    </a>
+  )
+  if (kind === 'gitea')
+    return (
+      <p>
+        {link}: write “studio” as its name, and choose “Read and write” for “repository” and “Read” for
+        “user”. Copy it, and paste it here.
+      </p>
+    )
+  return (
+    <p>
+      {link}. Its form is filled in
+      {kind === 'github' && (
+        <> but for one thing: choose “Only select repositories”, and there “{path.split('/').at(-1)}”</>
+      )}
+      . Press the button at its end, copy the token, and paste it here.
+    </p>
+  )
+}
+
+/** Ends the sign-in, where there is one. */
+export const SignOut = () =>
+  readAccess() && (
+    <button type="button" data-kind="quiet" onClick={signOut}>
+      Sign out
+    </button>
+  )

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { setValue } from '../../../schema/text/edit.ts'
+import { projectRoot } from '../../../scripts/lib/root.ts'
+import { listen } from '../../../scripts/lib/serve/listen.ts'
+import { createSiteServer } from '../../../scripts/lib/serve/server.ts'
+import { freePort } from '../../../scripts/quality/browser/spawnServer.ts'
+import { BareRepository } from '../../unit/scripts/studio/hosts/BareRepository.ts'
+import { giteaRoutes } from '../../unit/scripts/studio/hosts/giteaServer.ts'
+import { gitHubRoutes } from '../../unit/scripts/studio/hosts/gitHubServer.ts'
+import { gitLabRoutes } from '../../unit/scripts/studio/hosts/gitLabServer.ts'
+import { type ForgeServer, serveForge } from '../../unit/scripts/studio/hosts/serveForge.ts'
+
+const run = promisify(execFile)
+
+/** The forges, as their interfaces are addressed. */
+export const forges = {
+  github: { version: 'v3', repository: '/repos/school/website', routes: gitHubRoutes },
+  gitlab: { version: 'v4', repository: '/projects/school%2Fwebsite', routes: gitLabRoutes },
+  gitea: { version: 'v1', repository: '/repos/school/website', routes: giteaRoutes },
+}
+
+/** The real site, built with a studio that keeps it on a forge of the tests. */
+export interface ForgeStudio extends AsyncDisposable {
+  /** Of the studio. */
+  address: string
+  forge: ForgeServer
+  /** The text of a document as it is published. */
+  read(file: string): string
+}
+
+/** @param application with which the forge lets pages ask for access */
+export async function buildForgeStudio(
+  kind: keyof typeof forges,
+  application?: string,
+): Promise<ForgeStudio> {
+  const folder = await mkdtemp(join(tmpdir(), 'chalkline-forge-'))
+  const [pages, out, bare] = ['pages', 'dist', 'forge.git'].map(name => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  const { version, repository: path, routes } = forges[kind]
+  const port = await freePort()
+  await cp(join(projectRoot, 'pages-json'), pages, { recursive: true })
+  const site = join(pages, '_site.json')
+  const access = {
+    ...{ repository: `${kind}:127.0.0.1:${port}/school/website`, branch: 'main' },
+    ...(application && { application }),
+  }
+  await writeFile(site, setValue(await readFile(site, 'utf8'), ['studio'], access))
+  const publicFolder = join(projectRoot, 'public')
+  const files = new Map([
+    ...(await filesBelow(pages, 'pages')),
+    ...(await filesBelow(publicFolder, 'public')),
+  ])
+  await mkdir(bare)
+  const repository = BareRepository.create(bare, files)
+  const forge = await serveForge(version, path, routes, repository, port)
+  await run(process.execPath, [
+    join(projectRoot, 'scripts/run.mjs'),
+    ...['build', '--pages', pages, '--public', publicFolder, '--out', out],
+  ])
+  const server: Server = createSiteServer(out)
+  const home = await listen(server, '/', String(await freePort()))
+  return {
+    address: `${home}studio/`,
+    forge,
+    read: file => repository.read(`main:pages/${file}`).toString(),
+    async [Symbol.asyncDispose]() {
+      forge.close()
+      server.close()
+      server.closeAllConnections()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function filesBelow(folder: string, name: string): Promise<Map<string, Uint8Array>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  return new Map(
+    await Promise.all(
+      files.map(
+        async file =>
+          [`${name}${file.slice(folder.length).split(sep).join('/')}`, await readFile(file)] as const,
+      ),
+    ),
+  )
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import type { Page } from 'playwright/test'
+import { findings } from '../../../scripts/quality/browser/axe.ts'
+import { publishes, TOKEN } from '../../unit/scripts/studio/hosts/serveForge.ts'
+import { expect, test } from '../fixtures.ts'
+import { formOf, kept, open, previewOf } from './actions.ts'
+import { buildForgeStudio, type ForgeStudio, forges } from './forgeStudio.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function signIn(page: Page, token = TOKEN): Promise<void> {
+  await page.getByLabel('Token').fill(token)
+  await button(page, 'Sign in').click()
+}
+
+async function correctFees(page: Page, amount: string): Promise<void> {
+  await open(page, '/admissions/fees')
+  await formOf(page)
+    .getByRole('button', { name: /^Fees *Pre-School fees/ })
+    .click()
+  await formOf(page).getByRole('textbox', { name: 'First term, Crèche, 6 to 18 months' }).fill(amount)
+  const shown = `${amount.slice(0, 1)},${amount.slice(1)}`
+  await expect(previewOf(page).getByRole('row', { name: /^Crèche/ })).toContainText(shown)
+  await kept(page)
+}
+
+// The token is no longer taken, and the like: browsers write that to the console.
+test.use({ viewport: { width: 1440, height: 900 }, allowsConsoleErrors: true })
+
+for (const kind of Object.keys(forges) as (keyof typeof forges)[])
+  test.describe(kind, () => {
+    test.describe.configure({ mode: 'serial', timeout: 90_000 })
+    let studio: ForgeStudio
+    test.beforeAll(async () => {
+      test.setTimeout(180_000)
+      studio = await buildForgeStudio(kind)
+    })
+    test.afterAll(() => studio[Symbol.asyncDispose]())
+    test.beforeEach(async ({ page }) => {
+      studio.forge.intercept = undefined
+      await page.goto(studio.address)
+    })
+    const dialog = (page: Page) => page.getByRole('dialog', { name: 'Not published yet' })
+    const fees = () => JSON.parse(studio.read('admissions/fees.json')).sections[2].classes[0].amounts[0]
+
+    test(`${kind}: a browser alone signs in, corrects fees and publishes; the token is in no address and no page`, async ({
+      page,
+    }) => {
+      await expect(page.getByLabel('Token')).toBeVisible()
+      expect(await findings(page, 'html')).toEqual([])
+      await signIn(page, 'wrong')
+      await expect(page.getByRole('alert')).toContainText('Sign in again')
+      await signIn(page)
+      await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
+      await correctFees(page, '6450')
+      await button(page, 'Not published yet (1)').click()
+      await expect(dialog(page)).toContainText('6450')
+      await button(page, 'Publish').click()
+      await expect(
+        dialog(page)
+          .getByText(/^Sent|is being|live/)
+          .first(),
+      ).toBeVisible()
+      await expect.poll(fees).toBe(6450)
+      expect(studio.forge.asked.filter(asked => asked.includes(TOKEN))).toEqual([])
+      for (const frame of page.frames()) expect(frame.url()).not.toContain(TOKEN)
+      expect(await previewOf(page).locator('html').innerHTML()).not.toContain(TOKEN)
+    })
+
+    test(`${kind}: what is refused stays, and is published once that is mended`, async ({ page }) => {
+      await signIn(page)
+      await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
+      await correctFees(page, '6500')
+      await button(page, 'Not published yet (1)').click()
+      const refusals = [
+        { answer: 'drop', words: 'does not answer' },
+        { answer: { status: 429 }, words: 'takes nothing more for now' },
+        {
+          answer: { status: 403, body: { message: 'Protected branch update failed' } },
+          words: 'is protected',
+        },
+      ] as const
+      for (const { answer, words } of refusals) {
+        studio.forge.intercept = asked => (publishes(asked) ? answer : undefined)
+        await button(page, 'Publish').click()
+        await expect(dialog(page).getByRole('alert')).toContainText(words)
+      }
+      studio.forge.intercept = asked => (publishes(asked) ? { status: 401 } : undefined)
+      await button(page, 'Publish').click()
+      await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
+      studio.forge.intercept = undefined
+      await signIn(page)
+      await expect(page.getByRole('dialog', { name: 'Sign in again' })).toHaveCount(0)
+      const { repository } = studio.forge
+      const policies = repository.read('main:pages/about/policies.json').toString()
+      const theirs = policies.replace(/"title": "[^"]*"/, '"title": "Their policies"')
+      repository.publish(new Map([['pages/about/policies.json', Buffer.from(theirs)]]), 'Of a colleague')
+      await button(page, 'Publish').click()
+      await expect(
+        dialog(page)
+          .getByText(/^Sent|is being|live/)
+          .first(),
+      ).toBeVisible()
+      await expect.poll(fees).toBe(6500)
+      expect(studio.read('about/policies.json')).toContain('Their policies')
+    })
+
+    test(`${kind}: signed out, nothing is shown, and what is not published stays`, async ({
+      page,
+      context,
+    }) => {
+      await signIn(page)
+      await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
+      await correctFees(page, '6550')
+      const other = await context.newPage()
+      await other.goto(studio.address)
+      // Another tab of a browser that is signed in.
+      await expect(other.getByRole('button', { name: 'Not published yet (1)' })).toBeVisible({
+        timeout: 60_000,
+      })
+      await button(page, 'Sign out').click()
+      await expect(page.getByLabel('Token')).toBeVisible()
+      await signIn(page)
+      await expect(page.getByRole('button', { name: 'Not published yet (1)' })).toBeVisible()
+    })
+  })
+
+test.describe('where the forge lets pages ask', () => {
+  let studio: ForgeStudio
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    studio = await buildForgeStudio('gitlab', 'application-7')
+  })
+  test.afterAll(() => studio[Symbol.asyncDispose]())
+
+  test('an author signs in at GitLab, whose code is of use to this page alone, and to nobody who is sent here with another one', async ({
+    page,
+  }) => {
+    let challenge = ''
+    studio.forge.intercept = ({ what, query, body }) => {
+      if (what === 'GET /oauth/authorize') {
+        challenge = query.get('code_challenge') ?? ''
+        const location = `${query.get('redirect_uri')}?code=code-1&state=${query.get('state')}`
+        return { status: 302, headers: { location } }
+      }
+      if (what !== 'POST /oauth/token') return undefined
+      const verifier = createHash('sha256').update(body.get('code_verifier')).digest('base64url')
+      const isRight = verifier === challenge && body.get('code') === 'code-1'
+      return isRight ? { body: { access_token: TOKEN } } : { status: 400 }
+    }
+    await page.goto(`${studio.address}?code=of-somebody-else&state=of-somebody-else`)
+    await expect(page.getByRole('alert')).toContainText('has not signed you in')
+    expect(page.url()).toBe(studio.address)
+    await button(page, 'Sign in at GitLab').click()
+    await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    expect(page.url()).toBe(studio.address)
+  })
+})

@@ -1,0 +1,105 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BareRepository } from './BareRepository.ts'
+
+export const TOKEN = 'token_of_ama_123'
+
+/** A request, as a forge gets it. */
+export interface Asked {
+  /** Method and path behind the version of the interface, as they were sent. */
+  what: string
+  query: URLSearchParams
+  accept: string | undefined
+  // biome-ignore lint/suspicious/noExplicitAny: what a host sends is what is tested
+  body: any
+}
+
+export interface ForgeAnswer {
+  status?: number
+  /** Bytes as they are, all else as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Method and path → what answers it. `REPO` is the repository's address, `*` a digest, `**` a path. */
+export type Routes = Record<string, (asked: Asked, found: string) => ForgeAnswer>
+
+/** A forge of the tests. */
+export interface ForgeServer {
+  api: string
+  repository: BareRepository
+  /** What was asked for: methods, addresses and bodies. */
+  asked: string[]
+  /** Answers instead of the forge, ends the connection, or does something before the forge answers. */
+  intercept?: ((asked: Asked) => ForgeAnswer | 'drop' | undefined) | undefined
+  close(): void
+}
+
+/** @param address of the repository, behind the version of the interface */
+export async function serveForge(
+  version: string,
+  address: string,
+  routesOf: (repository: BareRepository) => Routes,
+  repository: BareRepository,
+  port = 0,
+): Promise<ForgeServer> {
+  const routes = Object.entries(routesOf(repository)).map(([key, answer]) => {
+    const path = key.replace('REPO', address).replace('**', '(.+)').replace(/\/\*/, '/(\\w+)')
+    return [new RegExp(`^${path}$`), answer] as const
+  })
+  const server = createServer(async (request, response) => {
+    // Forges let every page ask.
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader(
+      'access-control-expose-headers',
+      'link, retry-after, x-ratelimit-remaining, x-ratelimit-reset',
+    )
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, {
+        'access-control-allow-headers': '*, authorization',
+        'access-control-allow-methods': '*',
+      })
+      response.end()
+      return
+    }
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const text = Buffer.concat(chunks).toString()
+    forge.asked.push(`${request.method} ${request.url} ${text}`)
+    const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://forge')
+    const what = `${request.method} ${pathname.replace(`/api/${version}`, '')}`
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    const asked: Asked = {
+      what,
+      query,
+      accept: request.headers.accept,
+      body: isForm ? new URLSearchParams(text) : text && JSON.parse(text),
+    }
+    const isSignedIn = request.headers.authorization === `Bearer ${TOKEN}`
+    const own = forge.intercept?.(asked) ?? (isSignedIn ? undefined : { status: 401 })
+    if (own === 'drop') return request.socket.destroy()
+    const [pattern, answer] = routes.find(([path]) => path.test(what)) ?? []
+    const found = decodeURIComponent(pattern?.exec(what)?.[1] ?? '')
+    const { status = 200, body = {}, headers } = own ?? answer?.(asked, found) ?? NOT_FOUND
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(body instanceof Uint8Array ? body : JSON.stringify(body))
+  })
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/${version}`
+  const forge: ForgeServer = {
+    api,
+    repository,
+    asked: [],
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+  return forge
+}
+
+export const NOT_FOUND: ForgeAnswer = { status: 404, body: { message: 'Not Found' } }
+
+/** Whether a request makes the branch move. */
+export const publishes = ({ what }: Asked): boolean =>
+  /^PATCH |^POST .*(?:repository\/commits|contents)$/.test(what)
