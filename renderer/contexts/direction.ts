@@ -46,7 +46,14 @@ function directionOfText(text: string): Direction | undefined {
 export function useOwnDirection(text: string): Direction | undefined {
   const { locale } = useSite()
   const own = directionOfText(text)
-  return own === directionOf(locale) ? undefined : own
+  return own === directionOf(locale) || !isMostly(own, text) ? undefined : own
+}
+
+/** Whether most letters of a text have a direction. One that only begins with a name in another script has that of the page. */
+function isMostly(direction: Direction | undefined, text: string): boolean {
+  const letters = text.match(/\p{Letter}/gu) ?? []
+  const isOf = (letter: string) => hasRightToLeft(letter) === (direction === 'rtl')
+  return letters.filter(isOf).length * 2 >= letters.length
 }
 
 /** The words of a line, without emphasis and links. */

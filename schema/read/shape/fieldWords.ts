@@ -40,7 +40,8 @@ export const whereIn = (holder: unknown, article: 'a' | 'this'): Wording =>
     : 'here'
 
 /** The end of a suggestion for what can be deleted as well: an entry of a list, or an optional field. */
-export function orDelete(path: Path, field: Field): string {
+export function orDelete(path: Path, field: Field): Wording {
   if (typeof path.at(-1) === 'number') return ', or delete the entry'
-  return field && nodeOf(field).isOptional ? ', or delete the field' : ''
+  // A form takes out what is cleared.
+  return field && nodeOf(field).isOptional ? { text: ', or delete the field', inForms: ', or clear it' } : ''
 }

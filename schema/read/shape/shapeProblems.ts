@@ -88,7 +88,7 @@ function answerTo(issue: Issue, subject: Subject, written: string): Answer {
       return [
         'too-few-entries',
         message,
-        withExample(`Write at least ${least}${orDelete(path, field)}.`, field),
+        withExample(say`Write at least ${String(least)}${orDelete(path, field)}.`, field),
       ]
     }
     case 'too_big': {

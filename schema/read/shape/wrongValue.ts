@@ -213,7 +213,7 @@ export function wrongFormat(format: string, { path, label, actual, field, holder
 
 /** A form has pages, pictures and documents to choose from. */
 function emptySuggestion(path: Path, field: Field): Wording {
-  const written = withExample(`Write something${orDelete(path, field)}.`, field)
+  const written = withExample(say`Write something${orDelete(path, field)}.`, field)
   return typeof written === 'string' && written.startsWith('Write something. Example: "/')
     ? { text: written, inForms: 'Choose one.' }
     : written

@@ -42,7 +42,10 @@ export function categorySpellings(posts: readonly DocumentOf<'post'>[]): Problem
       const [nearest] = others.sort((one, other) => other.alike.length - one.alike.length)
       if (!nearest) return []
       const { length } = nearest.alike
-      return alike.map(use => slip(use, nearest.usual, length, length > alike.length))
+      return alike.map(use => {
+        const others = nearest.alike.filter(({ locator }) => locator.file !== use.locator.file)
+        return slip(use, nearest.usual, others.length, length > alike.length)
+      })
     }),
   ]
 }
@@ -61,7 +64,7 @@ const slip = ({ name, path, locator }: Use, other: string, count: number, isUsua
     code: 'similar-category',
     path,
     message: `"${name}" is almost the name of another category, and gets a page of its own.`,
-    suggestion: `Did you mean "${other}", which ${count === 1 ? 'another post has' : `${count} posts have`}?`,
+    suggestion: `Did you mean "${other}", which ${['this post has, too', 'another post has'][count] ?? `${count} posts have`}?`,
     fix: isUsual ? { json: JSON.stringify(other) } : undefined,
   })
 

@@ -3,6 +3,8 @@ import { choiceLabel } from '../../../../schema/model/fieldLabel.ts'
 import { EMPTY } from '../../../../schema/model/fields.ts'
 import type { SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Problem } from '../../../../schema/problems/problem.ts'
+import { parseRichText } from '../../../../schema/richText/parseRichText.ts'
+import { plainText } from '../../../../schema/richText/plainText.ts'
 import { Thumbnail } from '../files/Thumbnail.tsx'
 import { type Control, controlOf } from '../form/controlOf.ts'
 import { textIn, valueIn, withoutLineBreaks } from './cellText.ts'
@@ -60,19 +62,21 @@ export function Cell({ grid, place, node, isSelected, ...cell }: CellProps) {
     write(meant)
   }
   const inside = () => {
-    if (OPENED.includes(control))
+    if (OPENED.includes(control)) {
+      const words = control === 'richText' ? plainText(parseRichText(shown, 'blocks')) : shown
       return (
         <button
           {...named}
           type="button"
           className={styles.opener}
-          aria-label={`${name}: ${shown || 'empty'}`}
+          aria-label={`${name}: ${words || 'empty'}`}
           aria-haspopup="dialog"
           onClick={open}
         >
-          {control === 'picture' && shown !== '' ? <Thumbnail path={shown} /> : shown || '…'}
+          {control === 'picture' && shown !== '' ? <Thumbnail path={shown} /> : words || '…'}
         </button>
       )
+    }
     if (control === 'switch') {
       const isOn = value === undefined ? node.meta.default === true : value === true
       const change = () => write(!isOn)

@@ -90,6 +90,8 @@ interface EditedTextProps
   children?: ReactNode
 }
 
+const NO_TABLE = 'A page can show it in a section of its own, to which a link leads from here.'
+
 /** A text with its tools. */
 export function EditedText({
   label,
@@ -110,8 +112,8 @@ export function EditedText({
   const [remarks, setRemarks] = useState<readonly string[]>([])
   /** What is written after it would be lost. */
   const [table, setTable] = useState<PastedTable>()
-  const latest = useRef({ ...options, onMount })
-  latest.current = { ...options, onMount }
+  const latest = useRef({ ...options, onMount, onTable })
+  latest.current = { ...options, onMount, onTable }
   useLayoutEffect(() => {
     const element = mount ?? place.current
     if (!element) return
@@ -126,7 +128,7 @@ export function EditedText({
       onPictures: setPictures,
       onDocuments: setDocuments,
       onRemarks: (remarks, table) => {
-        setRemarks(remarks)
+        setRemarks(table && !latest.current.onTable ? [...remarks, NO_TABLE] : remarks)
         setTable(table)
       },
       onTools: () => bar.current?.querySelector<HTMLElement>('button[data-current]')?.focus(),

@@ -226,12 +226,18 @@ function simplify(body: Element, target: Target): void {
   for (const text of textNodes(body)) emphasise(text, target.isArticle)
   for (const element of given) element.replaceWith(...element.childNodes)
   for (const table of all(body, 'table').filter(isTable)) {
-    target.remarks.add('A table became lines of words. The section "Table" shows it as a table.')
+    target.remarks.add('A table became lines of words.')
     table.replaceWith(...all(table, 'caption'), ...all(table, 'tr').map(lineOfRow))
   }
   for (const item of all(body, 'li')) joinLines(item, BLOCKS)
   markItemsOfWord(body)
-  for (const picture of all(body, 'img')) readPicture(picture, target)
+  const lost = all(body, 'img').filter(picture => !readPicture(picture, target)).length
+  if (lost > 0)
+    target.remarks.add(
+      target.isArticle
+        ? `${lost === 1 ? 'A picture was' : `${lost} pictures were`} not taken over. Copy each alone, or drop its file here.`
+        : NO_PICTURES,
+    )
   for (const link of all(body, 'a')) {
     const address = addressOf(link.getAttribute('href') ?? '', target)
     if (address === undefined) link.replaceWith(...link.childNodes)
@@ -328,12 +334,13 @@ function markItemsOfWord(body: Element): void {
   for (const sign of listed.filter(isSign)) sign.remove()
 }
 
-function readPicture(picture: Element, { isArticle, origin, remarks, pictures }: Target): void {
+/** @returns whether nothing of it is lost */
+function readPicture(picture: Element, { isArticle, origin, pictures }: Target): boolean {
   const alt = picture.getAttribute('alt') ?? ''
   const path = pathOn(origin, picture.getAttribute('src') ?? '')
   if (isArticle && path.startsWith('/') && !path.startsWith('//')) {
     picture.setAttribute('src', path)
-    return
+    return true
   }
   // Chats write emoji as pictures.
   const isEmoji = /^\p{Extended_Pictographic}/u.test(alt)
@@ -341,10 +348,7 @@ function readPicture(picture: Element, { isArticle, origin, remarks, pictures }:
   const file = isArticle && !isEmoji ? fileOf(path) : undefined
   if (file) pictures.push(file)
   // One of a pixel counts who reads a message.
-  else if (!isEmoji && Number(picture.getAttribute('width') ?? 9) > 2)
-    remarks.add(
-      isArticle ? 'A picture was not taken over. Copy it alone, or drop its file here.' : NO_PICTURES,
-    )
+  return isEmoji || file !== undefined || Number(picture.getAttribute('width') ?? 9) <= 2
 }
 
 const pathOn = (origin: string, address: string): string =>

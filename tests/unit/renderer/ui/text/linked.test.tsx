@@ -68,6 +68,7 @@ test.each([
   ['en-GB', 'Words of ours.', '<p>Words of ours.</p>'],
   ['en-GB', '2026', '<p>2026</p>'],
   ['en-GB', `**${arabic}**`, `<p dir="rtl"><bdi dir="rtl"><strong>${arabic}</strong></bdi></p>`],
+  ['en-GB', 'محمد won the first prize', '<p>محمد won the first prize</p>'],
   ['he', 'Words (of ours).', '<p dir="ltr"><bdi dir="ltr">Words (of ours).</bdi></p>'],
   ['ar', arabic, `<p>${arabic}</p>`],
   ['ar', '2026', '<p>2026</p>'],

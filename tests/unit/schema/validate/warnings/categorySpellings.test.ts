@@ -64,6 +64,7 @@ test('a category with a slip in its name is reported with the right one, since i
   expect(slipsOf(['Scool News'], ['School News'], ['School News'])).toEqual([
     '_posts/1.json "Scool News" is almost the name of another category, and gets a page of its own. Did you mean "School News", which 2 posts have?',
   ])
+  expect(slipsOf(['Scool News', 'School News'])[0]).toContain('which this post has, too?')
 })
 
 test.each([

@@ -105,8 +105,10 @@ test.each([
 test('what cannot be kept is said', () => {
   expect(paste({ html: fixture('web-dangerous') }, 'article').remarks.join()).toMatch(/link was left out/)
   expect(paste({ html: fixture('web-picture') }, 'article').remarks.join()).toMatch(
-    /picture was not taken over/,
+    /A picture was not taken over/,
   )
+  const two = fixture('web-picture').replace(/<img[^>]*>/, picture => picture.repeat(2))
+  expect(paste({ html: two }, 'article').remarks.join()).toMatch(/2 pictures were not taken over/)
   expect(paste({ html: fixture('web-picture') }, 'blocks').remarks.join()).toMatch(/takes no pictures/)
   expect(paste({ html: fixture('word-table') }, 'article').remarks.join()).toMatch(/table became lines/)
   expect(paste({ html: fixture('word-bullets') }, 'inline').remarks.join()).toMatch(/one line/)
