@@ -24,6 +24,9 @@ export const forges = {
   gitea: { version: 'v1', repository: '/repos/school/website', routes: giteaRoutes },
 }
 
+/** Its path on its host, as on GitHub Pages. */
+const BASE = '/website/'
+
 /** The real site, built with a studio that keeps it on a forge of the tests. */
 export interface ForgeStudio extends AsyncDisposable {
   /** Of the studio. */
@@ -63,10 +66,10 @@ export async function buildForgeStudio(
   const forge = await serveForge(version, path, routes, repository, port)
   await run(process.execPath, [
     join(projectRoot, 'scripts/run.mjs'),
-    ...['build', '--pages', pages, '--public', publicFolder, '--out', out],
+    ...['build', '--pages', pages, '--public', publicFolder, '--out', out, '--base', BASE],
   ])
-  const server: Server = createSiteServer(out)
-  const home = await listen(server, '/', String(await freePort()))
+  const server: Server = createSiteServer(out, { base: BASE })
+  const home = await listen(server, BASE, String(await freePort()))
   return {
     address: `${home}studio/`,
     forge,
