@@ -76,7 +76,7 @@ const presets = sectionTypes.flatMap(type =>
 
 /** What surrounds a section on its sample page. */
 const SECTION_ALONE = `
-:has(> main) > :not(main), footer:not(main *) { display: none }
+:has(> main) > :not(main), footer:not(main *), [data-notice] { display: none }
 main { margin: 0 !important; padding: 0 !important }
 html { overflow: hidden }`
 
