@@ -5,14 +5,15 @@ import { islandSite } from '../../../renderer/islandSite.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { contentType } from '../../site/hosting/contentType.ts'
 import { appIcons } from '../../site/outputs/appIcons.ts'
+import type { PageCode } from '../../site/outputs/pages.ts'
 import { searchFiles } from '../../site/outputs/search/searchFiles.ts'
-import type { PageCode } from '../../site/outputs.ts'
+import { filesForPrograms } from '../../site/outputs.ts'
 import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
 import type { DevSite } from './DevSite.ts'
 import { CATALOGUE, STILL } from './sampleAddress.ts'
 import { authorHtml, catalogueHtml, samplePageAt, withoutScripts } from './sectionCatalogue.ts'
-import { devUrls, fileAt, otherPageAt, pageAt, textsOf } from './shownFiles.ts'
+import { devUrls, otherPageAt, pageAt, textsOf } from './shownFiles.ts'
 import type { ShownSite } from './shownSite.ts'
 
 const html = contentType('index.html')
@@ -57,7 +58,7 @@ export async function answerRequest(
   const file =
     site.made.find(({ path: at }) => path === `/${at}`)?.bytes ??
     (await iconAt(path, shown, publicFolder)) ??
-    fileAt(path, shown, pageCode) ??
+    fileAt(path, shown) ??
     searchFileAt(path, shown, pageCode)
   if (file !== undefined) return send(response, 200, contentType(path), file)
   const sample = await catalogueAt(path, shown, loadCode)
@@ -105,6 +106,16 @@ async function catalogueAt(
   const { createRenderer, documentHtml } = await loadCode()
   const rendered = createRenderer(site).renderPage(page)
   return { status: 200, html: documentHtml(rendered, page, site, { ...devUrls, structuredData: [] }) }
+}
+
+/** A calendar, a feed or the like; undefined where there is none. */
+function fileAt(path: string, { content, site, assets }: ShownSite): string | undefined {
+  const name = path.slice(1)
+  const files = filesForPrograms({ content, site, assets, shareUrl: () => undefined })
+  return files
+    .find(({ paths }) => paths.includes(name))
+    ?.make()
+    .get(name)
 }
 
 /** The index for the search of each content for which a browser has asked. */

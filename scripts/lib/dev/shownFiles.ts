@@ -1,6 +1,12 @@
 import type { PageTexts } from '../../../renderer/search/SiteSearch.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
-import { htmlFileOf, type Output, type OutputInput, outputsOf, type PageCode } from '../../site/outputs.ts'
+import {
+  htmlFileOf,
+  type Output,
+  type OutputInput,
+  type PageCode,
+  pagesOf,
+} from '../../site/outputs/pages.ts'
 import type { ShownSite } from './shownSite.ts'
 
 /** Where a browser finds what a build writes into hashed files. */
@@ -14,19 +20,19 @@ export const devUrls: PageUrls = {
   screens: '/screens.json',
 }
 
-interface Files {
+interface Pages {
   code: PageCode
   outputs: ReadonlyMap<string, Output>
 }
 
-/** The outputs of what is shown. Each is made when a browser asks for it. */
-const known = new WeakMap<ShownSite, Files>()
+/** The pages of what is shown. Each is made when a browser asks for it. */
+const known = new WeakMap<ShownSite, Pages>()
 
-function filesOf(shown: ShownSite, code: PageCode, urls = devUrls): Files {
+function pagesIn(shown: ShownSite, code: PageCode, urls = devUrls): Pages {
   const { content, site, assets } = shown
-  const files = known.get(shown)
-  if (files?.code === code) return files
-  const outputs = outputsOf({ content, site, assets, shareUrl: () => undefined, code, urls })
+  const pages = known.get(shown)
+  if (pages?.code === code) return pages
+  const outputs = pagesOf({ content, site, assets, shareUrl: () => undefined, code, urls })
   const made = { code, outputs: new Map(outputs.flatMap(output => output.paths.map(path => [path, output]))) }
   known.set(shown, made)
   return made
@@ -42,7 +48,7 @@ export function pageAt(
   // The path of a request is decoded.
   const address = canonicalPath(encodeURI(path))
   const file = htmlFileOf(decodeURI(shown.content.addresses.routes.get(address) ?? address))
-  const output = filesOf(shown, code, urls).outputs.get(file)
+  const output = pagesIn(shown, code, urls).outputs.get(file)
   const html = output?.make().get(file)
   return html === undefined ? undefined : { status: output?.isMissing ? 404 : 200, html }
 }
@@ -56,16 +62,10 @@ export function otherPageAt(
 ): { status: number; html: string } {
   const fallback = shown.site.fallbacks.find(({ prefix }) => isBelow(path, prefix))
   const found = fallback && pageAt(fallback.route, shown, code, urls)
-  const notFound = filesOf(shown, code, urls).outputs.get('404.html')
+  const notFound = pagesIn(shown, code, urls).outputs.get('404.html')
   return found ?? { status: 404, html: notFound?.make().get('404.html') ?? '' }
-}
-
-/** A file that is no page: a calendar or a feed; undefined where there is none. */
-export function fileAt(path: string, shown: ShownSite, code: PageCode): string | undefined {
-  const name = path.slice(1)
-  return name.endsWith('.html') ? undefined : filesOf(shown, code).outputs.get(name)?.make().get(name)
 }
 
 /** The texts by which visitors find the pages. */
 export const textsOf = (shown: ShownSite, code: PageCode): PageTexts[] =>
-  [...new Set(filesOf(shown, code).outputs.values())].flatMap(({ texts }) => texts?.() ?? [])
+  [...new Set(pagesIn(shown, code).outputs.values())].flatMap(({ texts }) => texts?.() ?? [])

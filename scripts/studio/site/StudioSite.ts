@@ -5,7 +5,7 @@ import { createSite, type Site, type SiteInput } from '../../../schema/site/crea
 import type { Content } from '../../../schema/validate/Content.ts'
 import { otherPageAt, type PageUrls, pageAt } from '../../lib/dev/shownFiles.ts'
 import { type ShownSite, showable, shownSite } from '../../lib/dev/shownSite.ts'
-import type { PageCode } from '../../site/outputs.ts'
+import type { PageCode } from '../../site/outputs/pages.ts'
 import type { HostFile } from '../hosts/Host.ts'
 import { withFields } from './shownFields.ts'
 import { isDocumentPath, type Workspace } from './Workspace.ts'
