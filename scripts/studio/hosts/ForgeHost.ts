@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import {
+  type Decision,
   digestOf,
   type Host,
   type HostChanges,
@@ -10,6 +11,7 @@ import {
   type HostVersion,
   isSitePath,
   type Listing,
+  type Proposal,
 } from './Host.ts'
 
 export interface ForgeOptions {
@@ -42,9 +44,18 @@ export interface ForgeChange {
   before?: string
 }
 
+/** A branch on which colleagues look at changes, and what they are told of it. */
+export interface Asking {
+  branch: string
+  title: string
+  text: string
+  /** Of the commit. */
+  message: string
+}
+
 /** What a request has besides its address. */
 interface RequestOptions {
-  method?: 'POST' | 'PATCH'
+  method?: 'POST' | 'PATCH' | 'PUT'
   query?: Record<string, string | number>
   body?: unknown
   accept?: string
@@ -97,6 +108,14 @@ export abstract class ForgeHost implements Host {
     head: string,
     message: string,
   ): Promise<string | undefined>
+  /** Makes one commit after `head` on a branch of its own, and asks for its approval. @returns where */
+  protected abstract offer(changes: readonly ForgeChange[], head: string, asking: Asking): Promise<string>
+  /** What waits for approval, on branches of whatever name. */
+  protected abstract waiting(): Promise<(Proposal & { branch: string })[]>
+  /** Approves a proposal where this author can, and brings it into the branch, unless another version than `head` waits there. */
+  protected abstract accept(id: string, head: string): Promise<void>
+  /** Ends a proposal. */
+  protected abstract sendBack(id: string, words: string): Promise<void>
   protected abstract author(): Promise<string>
   /** @param path in the repository, of a file whose versions are asked for */
   protected abstract versions(path?: string): Promise<HostVersion[]>
@@ -133,6 +152,54 @@ export abstract class ForgeHost implements Host {
   }
 
   async commit(changes: HostChanges, head: string, message: string): Promise<string | undefined> {
+    const prepared = await this.#prepare(changes, head)
+    if (!prepared) return undefined
+    const { chosen, isProtected } = prepared
+    if (chosen.length === 0) return head
+    if (isProtected) throw this.#protectedError()
+    try {
+      return await this.publish(chosen, head, message)
+    } catch (refusal) {
+      // Somebody else was faster, or only the answer was lost: what is published now is the truth.
+      if (await this.#hasMoved(head, refusal)) return undefined
+      throw refusal
+    }
+  }
+
+  async propose(changes: HostChanges, head: string, message: string): Promise<string | undefined> {
+    const prepared = await this.#prepare(changes, head)
+    if (!prepared) return undefined
+    if (prepared.chosen.length === 0)
+      throw new HostError('failed', 'Others have published the same meanwhile. Nothing is left to approve.')
+    const [title = '', ...rest] = message.split('\n')
+    const at = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+    const branch = `${PROPOSED}${at}-${crypto.randomUUID().slice(0, 4)}`
+    return this.offer(prepared.chosen, head, { branch, title, text: rest.join('\n').trim(), message })
+  }
+
+  async proposals(): Promise<Proposal[]> {
+    const own = (await this.waiting()).filter(({ branch }) => branch.startsWith(PROPOSED))
+    return own.map(({ branch: _, ...proposal }) => proposal)
+  }
+
+  async decide({ id, head }: Pick<Proposal, 'id' | 'head'>, decision: Decision): Promise<void> {
+    if (decision !== 'publish') return this.sendBack(id, decision.sendBack)
+    try {
+      await this.accept(id, head)
+    } catch (refusal) {
+      if (!(refusal instanceof HostError) || refusal.failure !== 'failed') throw refusal
+      throw hostError(
+        'failed',
+        'This cannot be published as it is: others have changed the same since, or it is being checked still. Try again in a minute, or send it back.',
+      )
+    }
+  }
+
+  /** What is to be written, in the words of the repository; nothing where others have published since. */
+  async #prepare(
+    changes: HostChanges,
+    head: string,
+  ): Promise<{ chosen: ForgeChange[]; isProtected: boolean } | undefined> {
     for (const path of changes.keys())
       if (!isSitePath(path)) throw new HostError('refused', `“${path}” is no file of a site.`)
     const latest = await this.latest()
@@ -144,15 +211,7 @@ export abstract class ForgeHost implements Host {
       if (own === undefined || (content === null && before === undefined)) return []
       return [{ path: own, content, ...(before !== undefined && { before }) }]
     })
-    if (chosen.length === 0) return head
-    if (latest.isProtected) throw this.#protectedError()
-    try {
-      return await this.publish(chosen, head, message)
-    } catch (refusal) {
-      // Somebody else was faster, or only the answer was lost: what is published now is the truth.
-      if (await this.#hasMoved(head, refusal)) return undefined
-      throw refusal
-    }
+    return { chosen, isProtected: latest.isProtected }
   }
 
   async status(path?: string): Promise<HostStatus> {
@@ -308,6 +367,9 @@ export abstract class ForgeHost implements Host {
 const hostError = (failure: HostFailure, words: string): HostError =>
   new HostError(failure, `${words} What you have changed is kept.`)
 
+/** How the branches of proposals begin. */
+const PROPOSED = 'studio/'
+
 const JSON_TYPE = 'application/json'
 const DIGEST = /^[0-9a-f]{40}$/
 const BUILD_BEGINS_WITHIN = 600_000
@@ -371,5 +433,13 @@ async function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {
   return answer.catch(refusal => {
     if (refusal instanceof HostError && refusal.failure === 'refused') return undefined
     throw refusal
+  })
+}
+
+/** Waits for what not everybody may do, such as to approve what is one's own. */
+export async function allowed(answer: Promise<unknown>): Promise<void> {
+  await answer.catch(refusal => {
+    if (!(refusal instanceof HostError) || !['refused', 'failed', 'unapproved'].includes(refusal.failure))
+      throw refusal
   })
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  type Asking,
+  allowed,
   eightAtOnce,
   encodedPath,
   type ForgeChange,
@@ -9,7 +11,7 @@ import {
   NO_VERSION,
   type TreeEntry,
 } from './ForgeHost.ts'
-import { base64Of, digestOf, HostError, type HostVersion } from './Host.ts'
+import { base64Of, digestOf, HostError, type HostVersion, type Proposal } from './Host.ts'
 
 /**
  * A site in a repository of GitHub. A publication is blobs, a tree and a commit that nobody sees, and then a branch that
@@ -85,18 +87,60 @@ export class GitHubHost extends ForgeHost {
   }
 
   protected async publish(changes: readonly ForgeChange[], head: string, message: string): Promise<string> {
+    const commit = await this.#commitAfter(changes, head, message)
+    await this.ask(refSchema, `${this.#at}/git/refs/heads/${encodedPath(this.branch)}`, {
+      method: 'PATCH',
+      body: { sha: commit, force: false },
+    })
+    return commit
+  }
+
+  protected async offer(
+    changes: readonly ForgeChange[],
+    head: string,
+    { branch, title, text, message }: Asking,
+  ): Promise<string> {
+    const sha = await this.#commitAfter(changes, head, message)
+    await this.ask(refSchema, `${this.#at}/git/refs`, {
+      method: 'POST',
+      body: { ref: `refs/heads/${branch}`, sha },
+    })
+    const body = { title, body: text, head: branch, base: this.branch }
+    return (await this.ask(pullSchema, `${this.#at}/pulls`, { method: 'POST', body })).html_url
+  }
+
+  protected async waiting(): Promise<(Proposal & { branch: string })[]> {
+    const pulls = await this.ask(z.array(pullSchema), `${this.#at}/pulls`, {
+      query: { state: 'open', base: this.branch, per_page: 50 },
+    })
+    return pulls.map(({ number, html_url: address, title, body, user, created_at: at, head, base }) => ({
+      ...{ id: String(number), address, at, head: head.sha, before: base.sha, branch: head.ref },
+      author: user.login,
+      message: `${title}\n\n${body ?? ''}`.trim(),
+    }))
+  }
+
+  protected async accept(id: string, head: string): Promise<void> {
+    const at = `${this.api}${this.#at}/pulls/${id}`
+    await allowed(this.request(`${at}/reviews`, { method: 'POST', body: { event: 'APPROVE' } }))
+    await this.request(`${at}/merge`, { method: 'PUT', body: { sha: head, merge_method: 'merge' } })
+  }
+
+  protected async sendBack(id: string, words: string): Promise<void> {
+    const at = `${this.api}${this.#at}`
+    await this.request(`${at}/issues/${id}/comments`, { method: 'POST', body: { body: words } })
+    await this.request(`${at}/pulls/${id}`, { method: 'PATCH', body: { state: 'closed' } })
+  }
+
+  /** Makes a commit that no branch has yet. */
+  async #commitAfter(changes: readonly ForgeChange[], head: string, message: string): Promise<string> {
     const entries: object[] = []
     await eightAtOnce(changes, async ({ path, content }) => {
       entries.push({ path, mode: '100644', type: 'blob', ...(await this.#contentOf(path, content)) })
     })
     const { tree } = await this.ask(commitSchema, `${this.#at}/git/commits/${head}`)
     const made = await this.#post('trees', { base_tree: tree.sha, tree: entries })
-    const commit = await this.#post('commits', { message, tree: made, parents: [head] })
-    await this.ask(refSchema, `${this.#at}/git/refs/heads/${encodedPath(this.branch)}`, {
-      method: 'PATCH',
-      body: { sha: commit, force: false },
-    })
-    return commit
+    return this.#post('commits', { message, tree: made, parents: [head] })
   }
 
   /** A document goes into the tree itself: GitHub takes 80 requests a minute that write. */
@@ -181,6 +225,16 @@ const commitsSchema = z.array(
     }),
   }),
 )
+const pullSchema = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  title: z.string(),
+  body: z.string().nullish(),
+  user: z.object({ login: z.string() }),
+  created_at: z.string(),
+  head: z.object({ ref: z.string(), sha: z.string() }),
+  base: objectSchema,
+})
 const repositorySchema = z.object({ private: z.boolean() })
 const runsSchema = z.object({
   workflow_runs: z.array(

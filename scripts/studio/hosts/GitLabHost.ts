@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  type Asking,
+  allowed,
   eightAtOnce,
   type ForgeChange,
   ForgeHost,
@@ -9,7 +11,7 @@ import {
   type Reply,
   type TreeEntry,
 } from './ForgeHost.ts'
-import { base64Of, HostError, type HostVersion } from './Host.ts'
+import { base64Of, HostError, type HostVersion, type Proposal } from './Host.ts'
 
 /**
  * A site in a project of GitLab. Its commits have no condition on the branch (`start_sha` is for new branches alone), so the
@@ -88,17 +90,70 @@ export class GitLabHost extends ForgeHost {
   }
 
   protected async publish(changes: readonly ForgeChange[], head: string, message: string) {
+    const { id, parent_ids } = await this.#commit(changes, head, { branch: this.branch, message })
+    return parent_ids[0] === head ? id : undefined
+  }
+
+  protected async offer(
+    changes: readonly ForgeChange[],
+    head: string,
+    { branch, title, text, message }: Asking,
+  ): Promise<string> {
+    await this.#commit(changes, head, { branch, message, start: head })
+    const places = { source_branch: branch, target_branch: this.branch, remove_source_branch: true }
+    return (
+      await this.ask(requestSchema, `${this.#at}/merge_requests`, {
+        method: 'POST',
+        body: { ...places, title, description: text },
+      })
+    ).web_url
+  }
+
+  protected async waiting(): Promise<(Proposal & { branch: string })[]> {
+    const found = await this.ask(z.array(requestSchema), `${this.#at}/merge_requests`, {
+      query: { state: 'opened', target_branch: this.branch, per_page: 50 },
+    })
+    const proposals: (Proposal & { branch: string })[] = []
+    for (const { iid, web_url, title, description, author, created_at, sha, source_branch } of found) {
+      const commit = await this.ask(commitSchema, `${this.#at}/repository/commits/${sha}`)
+      const [before] = commit.parent_ids
+      proposals.push({
+        ...{ id: String(iid), address: web_url, at: created_at, head: sha, branch: source_branch },
+        ...(before !== undefined && { before }),
+        author: author.name,
+        message: `${title}\n\n${description ?? ''}`.trim(),
+      })
+    }
+    return proposals
+  }
+
+  protected async accept(id: string, head: string): Promise<void> {
+    const at = `${this.api}${this.#at}/merge_requests/${id}`
+    await allowed(this.request(`${at}/approve`, { method: 'POST', body: { sha: head } }))
+    await this.request(`${at}/merge`, { method: 'PUT', body: { sha: head } })
+  }
+
+  protected async sendBack(id: string, words: string): Promise<void> {
+    const at = `${this.api}${this.#at}/merge_requests/${id}`
+    await this.request(`${at}/notes`, { method: 'POST', body: { body: words } })
+    await this.request(at, { method: 'PUT', body: { state_event: 'close' } })
+  }
+
+  #commit(
+    changes: readonly ForgeChange[],
+    head: string,
+    { branch, message, start }: { branch: string; message: string; start?: string },
+  ) {
     const actions = changes.map(({ path, content, before }) => ({
       action: content === null ? 'delete' : before === undefined ? 'create' : 'update',
       file_path: path,
       ...(content !== null && { content: base64Of(content), encoding: 'base64' }),
       ...(before !== undefined && { last_commit_id: head }),
     }))
-    const { id, parent_ids } = await this.ask(commitSchema, `${this.#at}/repository/commits`, {
+    return this.ask(commitSchema, `${this.#at}/repository/commits`, {
       method: 'POST',
-      body: { branch: this.branch, commit_message: message, actions },
+      body: { branch, commit_message: message, actions, ...(start !== undefined && { start_sha: start }) },
     })
-    return parent_ids[0] === head ? id : undefined
   }
 
   protected async author(): Promise<string> {
@@ -165,6 +220,16 @@ const commitSchema = z.object({
   author_name: z.string(),
   authored_date: z.string(),
   message: z.string(),
+})
+const requestSchema = z.object({
+  iid: z.number(),
+  web_url: z.string(),
+  title: z.string(),
+  description: z.string().nullish(),
+  author: z.object({ name: z.string() }),
+  created_at: z.string(),
+  sha: z.string(),
+  source_branch: z.string(),
 })
 const userSchema = z.object({ name: z.string() })
 const projectSchema = z.object({ visibility: z.string().optional() })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  type Asking,
+  allowed,
   encodedPath,
   type ForgeChange,
   ForgeHost,
@@ -8,7 +10,7 @@ import {
   NO_VERSION,
   type TreeEntry,
 } from './ForgeHost.ts'
-import { base64Of, bytesOfBase64, type HostVersion } from './Host.ts'
+import { base64Of, bytesOfBase64, type HostVersion, type Proposal } from './Host.ts'
 
 /**
  * A site in a repository of Gitea or Forgejo, which has to allow requests of pages elsewhere (`[cors]` of its
@@ -62,6 +64,49 @@ export class GiteaHost extends ForgeHost {
   }
 
   protected async publish(changes: readonly ForgeChange[], head: string, message: string) {
+    const commit = await this.#commit(changes, message)
+    return commit.parents[0]?.sha === head ? commit.sha : undefined
+  }
+
+  /** Its branch begins where the other one is, which is compared with `head` before. */
+  protected async offer(
+    changes: readonly ForgeChange[],
+    _head: string,
+    { branch, title, text, message }: Asking,
+  ): Promise<string> {
+    await this.#commit(changes, message, branch)
+    const body = { title, body: text, head: branch, base: this.branch }
+    return (await this.ask(pullSchema, `${this.#at}/pulls`, { method: 'POST', body })).html_url
+  }
+
+  protected async waiting(): Promise<(Proposal & { branch: string })[]> {
+    const pulls = await this.ask(z.array(pullSchema), `${this.#at}/pulls`, {
+      query: { state: 'open', limit: 50 },
+    })
+    return pulls
+      .filter(({ base }) => base.ref === this.branch)
+      .map(({ number, html_url: address, title, body, user, created_at: at, head, merge_base: before }) => ({
+        ...{ id: String(number), address, at, head: head.sha, before, branch: head.ref },
+        author: user.full_name || user.login,
+        message: `${title}\n\n${body}`.trim(),
+      }))
+  }
+
+  protected async accept(id: string, head: string): Promise<void> {
+    const at = `${this.api}${this.#at}/pulls/${id}`
+    const review = { event: 'APPROVED', body: '', commit_id: head }
+    await allowed(this.request(`${at}/reviews`, { method: 'POST', body: review }))
+    const merge = { Do: 'merge', head_commit_id: head, delete_branch_after_merge: true }
+    await this.request(`${at}/merge`, { method: 'POST', body: merge })
+  }
+
+  protected async sendBack(id: string, words: string): Promise<void> {
+    const at = `${this.api}${this.#at}`
+    await this.request(`${at}/issues/${id}/comments`, { method: 'POST', body: { body: words } })
+    await this.request(`${at}/pulls/${id}`, { method: 'PATCH', body: { state: 'closed' } })
+  }
+
+  async #commit(changes: readonly ForgeChange[], message: string, branch?: string) {
     const files = changes.map(({ path, content, before }) => ({
       operation: content === null ? 'delete' : before === undefined ? 'create' : 'update',
       path,
@@ -70,9 +115,9 @@ export class GiteaHost extends ForgeHost {
     }))
     const { commit } = await this.ask(filesSchema, `${this.#at}/contents`, {
       method: 'POST',
-      body: { branch: this.branch, message, files },
+      body: { branch: this.branch, ...(branch !== undefined && { new_branch: branch }), message, files },
     })
-    return commit.parents[0]?.sha === head ? commit.sha : undefined
+    return commit
   }
 
   protected async author(): Promise<string> {
@@ -130,5 +175,16 @@ const commitsSchema = z.array(
     commit: z.object({ message: z.string(), author: z.object({ name: z.string(), date: z.string() }) }),
   }),
 )
+const pullSchema = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  title: z.string(),
+  body: z.string(),
+  user: userSchema,
+  created_at: z.string(),
+  head: z.object({ ref: z.string(), sha: z.string() }),
+  base: z.object({ ref: z.string() }),
+  merge_base: z.string(),
+})
 const repositorySchema = z.object({ private: z.boolean(), internal: z.boolean().optional() })
 const statusSchema = z.object({ state: z.string(), total_count: z.number() })

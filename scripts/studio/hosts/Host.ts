@@ -17,6 +17,16 @@ export interface Host {
    * @returns the new head; nothing where others have published since, which is then listed first
    */
   commit(changes: HostChanges, head: string, message: string): Promise<string | undefined>
+  /**
+   * Asks colleagues to approve changes, instead of publishing them.
+   * @param message whose first line says what has changed
+   * @returns where they are asked; nothing where others have published since
+   */
+  propose?(changes: HostChanges, head: string, message: string): Promise<string | undefined>
+  /** What waits for approval, the newest first. */
+  proposals?(): Promise<Proposal[]>
+  /** Publishes what waits, or sends it back with a sentence to its author. */
+  decide?(proposal: Pick<Proposal, 'id' | 'head'>, decision: Decision): Promise<void>
   /** @param path of a file, for the versions that have changed it alone */
   status(path?: string): Promise<HostStatus>
   /** Says who publishes, where the host can be told. */
@@ -62,6 +72,16 @@ export interface HostVersion {
   /** The version that it came after. Absent for the first. */
   before?: string
 }
+
+/** Changes that wait for a colleague: a version after `before` that is not published. */
+export interface Proposal extends HostVersion {
+  /** Of the host. */
+  id: string
+  /** Where it can be talked about. */
+  address: string
+}
+
+export type Decision = 'publish' | { sendBack: string }
 
 /**
  * Why a host did not answer as asked.

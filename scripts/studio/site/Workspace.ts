@@ -7,7 +7,14 @@ import { decodeDocument } from '../../../schema/read/decode.ts'
 import { kindOf } from '../../../schema/read/parse.ts'
 import { valueOfText } from '../../../schema/text/edit.ts'
 import { mergeVersions, withOwn } from '../../../schema/text/mergeVersions.ts'
-import { digestOf, type Host, type HostFile, type Listing } from '../hosts/Host.ts'
+import {
+  digestOf,
+  type Host,
+  type HostChanges,
+  HostError,
+  type HostFile,
+  type Listing,
+} from '../hosts/Host.ts'
 
 /** Something that its author has changed and not published. */
 export interface KeptChange {
@@ -235,11 +242,9 @@ export class Workspace {
    * @throws HostError when the host does not take them: all of them stay as they are
    */
   async publish(paths: Iterable<string>, message: string): Promise<Published> {
-    const chosen = [...new Set(paths)].flatMap(path => this.#changes.get(path) ?? [])
+    const chosen = this.#chosen(paths)
     if (chosen.some(({ theirs }) => theirs !== undefined)) return 'conflict'
-    const changes = new Map(
-      chosen.map(({ path, content }) => [path, typeof content === 'string' ? encode(content) : content]),
-    )
+    const changes = encoded(chosen)
     const head = await this.host.commit(changes, this.head, message)
     if (head === undefined) {
       await this.refresh()
@@ -265,6 +270,27 @@ export class Workspace {
     this.#announce()
     return { head }
   }
+
+  /**
+   * Asks colleagues to approve changes. They stay unpublished until then.
+   * @returns where they are asked
+   * @throws HostError as above, and where the host knows no approval
+   */
+  async propose(
+    paths: Iterable<string>,
+    message: string,
+  ): Promise<{ address: string } | 'moved' | 'conflict'> {
+    const chosen = this.#chosen(paths)
+    if (chosen.some(({ theirs }) => theirs !== undefined)) return 'conflict'
+    if (!this.host.propose) throw new HostError('failed', 'Nobody approves changes here. Publish them.')
+    const address = await this.host.propose(encoded(chosen), this.head, message)
+    if (address !== undefined) return { address }
+    await this.refresh()
+    return 'moved'
+  }
+
+  #chosen = (paths: Iterable<string>): KeptChange[] =>
+    [...new Set(paths)].flatMap(path => this.#changes.get(path) ?? [])
 
   /** Whether everything that was changed is kept. */
   get isKept(): boolean {
@@ -436,5 +462,8 @@ export function mergedText(base: string, own: string, theirs: string): string | 
   const merged = mergeVersions(...(values as [unknown, unknown, unknown]))
   return merged.contested.length > 0 ? undefined : withOwn(theirs, merged.own)
 }
+
+const encoded = (changes: readonly KeptChange[]): HostChanges =>
+  new Map(changes.map(({ path, content }) => [path, typeof content === 'string' ? encode(content) : content]))
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)

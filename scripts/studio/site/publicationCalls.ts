@@ -3,7 +3,7 @@ import { isError } from '../../../schema/problems/problem.ts'
 import { createSite, type Site } from '../../../schema/site/createSite.ts'
 import type { Change } from '../../lib/review/reviewSite.ts'
 import { UsageError } from '../../lib/usageError.ts'
-import type { HostFile, HostStatus } from '../hosts/Host.ts'
+import type { Decision, HostFile, HostStatus, Proposal } from '../hosts/Host.ts'
 import {
   type ContestedFile,
   contestedFiles,
@@ -90,32 +90,32 @@ export const publicationCalls = {
    * @returns the new version, or what others have changed in the same words
    * @throws UsageError while something prevents it. @throws HostError when the host does not take it
    */
-  publish: async (
+  publish: (studio: StudioSite, chosen: Chosen): Promise<{ head: string } | { conflicts: ContestedFile[] }> =>
+    send(studio, chosen, (paths, message) => studio.workspace.publish(paths, message)),
+
+  /**
+   * Asks colleagues to approve what is chosen. It stays unpublished until then.
+   * @returns where they are asked. @throws UsageError, HostError as `publish`
+   */
+  propose: (
     studio: StudioSite,
-    { ids, message }: { ids: readonly string[]; message: string },
-  ): Promise<{ head: string } | { conflicts: ContestedFile[] }> => {
-    if (message.trim() === '') throw new UsageError('Write in a few words what has changed.')
-    let chosen = ids
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const moved = await renumberOwnPosts(studio)
-      chosen = chosen.map(id => moved.get(id) ?? id)
-      const comparison = comparisonOf(studio)
-      const paths = comparison.choosable.filter(({ id }) => chosen.includes(id)).flatMap(hostPathsOf)
-      // Others may have published the same.
-      if (paths.length === 0 && attempt > 1) return { head: studio.workspace.head }
-      if (paths.length === 0)
-        throw new UsageError('Nothing has changed since the website was published last.')
-      const conflicts = contestedFiles(studio, paths)
-      if (conflicts.length > 0) return { conflicts }
-      const { obstacles, changes } = choose(comparison, new Set(chosen))
-      refuse(obstacles, attempt > 1)
-      const published = await studio.workspace.publish(paths, `${message}\n\n${describeBody(changes)}`.trim())
-      await studio.follow()
-      if (typeof published === 'object') return published
-    }
-    throw new UsageError(
-      'Others are publishing at this moment. Nothing was published, and nothing is lost: try again in a minute.',
-    )
+    chosen: Chosen,
+  ): Promise<{ address: string } | { conflicts: ContestedFile[] }> =>
+    send(studio, chosen, (paths, message) => studio.workspace.propose(paths, message)),
+
+  /** What waits for approval, and whether a colleague can be asked here. */
+  proposals: async ({ workspace: { host } }: StudioSite) => ({
+    canAsk: host.propose !== undefined,
+    waiting: (await host.proposals?.()) ?? [],
+  }),
+
+  /** Publishes what waits, or sends it back. @throws HostError */
+  decide: async (
+    studio: StudioSite,
+    { proposal, decision }: { proposal: Pick<Proposal, 'id' | 'head'>; decision: Decision },
+  ): Promise<void> => {
+    await studio.workspace.host.decide?.(proposal, decision)
+    await studio.refresh()
   },
 
   /** What others have changed in the same words. */
@@ -149,6 +149,40 @@ export const publicationCalls = {
     (await workspace.host.status()).live,
 
   ...versionCalls,
+}
+
+interface Chosen {
+  ids: readonly string[]
+  message: string
+}
+
+/** Sends what is chosen once it is without mistakes, with all its changes in the message, and again where others were faster. */
+async function send<T extends object>(
+  studio: StudioSite,
+  { ids, message }: Chosen,
+  act: (paths: readonly string[], message: string) => Promise<T | 'moved' | 'conflict'>,
+): Promise<T | { conflicts: ContestedFile[] }> {
+  if (message.trim() === '') throw new UsageError('Write in a few words what has changed.')
+  let chosen = ids
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const moved = await renumberOwnPosts(studio)
+    chosen = chosen.map(id => moved.get(id) ?? id)
+    const comparison = comparisonOf(studio)
+    const paths = comparison.choosable.filter(({ id }) => chosen.includes(id)).flatMap(hostPathsOf)
+    // Others may have published the same meanwhile.
+    if (paths.length === 0 && attempt === 1)
+      throw new UsageError('Nothing has changed since the website was published last.')
+    const conflicts = contestedFiles(studio, paths)
+    if (conflicts.length > 0) return { conflicts }
+    const { obstacles, changes } = choose(comparison, new Set(chosen))
+    refuse(obstacles, attempt > 1)
+    const sent = await act(paths, `${message}\n\n${describeBody(changes)}`.trim())
+    await studio.follow()
+    if (typeof sent === 'object') return sent
+  }
+  throw new UsageError(
+    'Others are publishing at this moment. Nothing was published, and nothing is lost: try again in a minute.',
+  )
 }
 
 /** @throws UsageError when the site would have mistakes: two sites without them can make one that has some */

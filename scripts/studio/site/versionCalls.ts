@@ -46,13 +46,13 @@ export const versionCalls = {
 
   /**
    * What a version has changed, in the words of a review.
-   * @param input.file for one document, and what it shows
+   * @param input.before the version that it came after, of one that is not published; @param input.file for one document, and what it shows
    */
   changesIn: async (
     studio: StudioSite,
-    { head, file }: { head: string; file?: string },
+    { head, before, file }: { head: string; before?: string; file?: string },
   ): Promise<Pick<Comparison, 'choosable' | 'changes'>> => {
-    const steps = await stepsOf(studio, head, file)
+    const steps = await stepsOf(studio, head, file, before)
     const documents = steps.flatMap(({ path }) => (isDocumentPath(path) ? [siteFileOf(path)] : []))
     const comparison = compareSites(
       siteWith(studio.site, steps, 'before'),
@@ -182,10 +182,15 @@ interface Step {
 }
 
 /** @throws UsageError where it is not known any more */
-async function stepsOf(studio: StudioSite, head: string, file: string | undefined): Promise<Step[]> {
+async function stepsOf(
+  studio: StudioSite,
+  head: string,
+  file: string | undefined,
+  before?: string,
+): Promise<Step[]> {
   const { host } = studio.workspace
   const place = file === undefined ? undefined : hostPathOf(file)
-  const earlier = (await host.status(place)).versions.find(version => version.head === head)?.before
+  const earlier = before ?? (await host.status(place)).versions.find(version => version.head === head)?.before
   if (earlier === undefined)
     throw new UsageError('This publication cannot be taken back any more: too much was published after it.')
   const [was, is] = [await host.list(earlier), await host.list(head)]

@@ -105,6 +105,46 @@ for (const kind of Object.keys(forges) as (keyof typeof forges)[])
       expect(studio.read('about/policies.json')).toContain('Their policies')
     })
 
+    test(`${kind}: a colleague is asked for approval, sees what changes, and publishes it or sends it back`, async ({
+      page,
+    }) => {
+      await signIn(page)
+      await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
+      for (const [amount, decide] of [
+        ['6510', 'Send it back'],
+        ['6520', 'Publish it'],
+      ] as const) {
+        await correctFees(page, amount)
+        await button(page, 'Not published yet (1)').click()
+        await dialog(page)
+          .getByRole('textbox', { name: /^What has changed/ })
+          .fill(`Fees ${amount}`)
+        await button(page, 'Ask for approval').click()
+        await expect(dialog(page).getByRole('link', { name: 'See what they say' })).toBeVisible()
+        await button(page, 'Close').click()
+        await button(page, 'Not published yet (1)').click()
+        await dialog(page).getByText('Waiting for approval (1)').click()
+        const waiting = dialog(page)
+          .getByRole('listitem')
+          .filter({ hasText: `Fees ${amount}` })
+          .last()
+        await waiting.locator('summary').click()
+        await expect(waiting.getByRole('definition').last()).toHaveText(amount)
+        expect(await findings(page, 'html', [], ['iframe'])).toEqual([])
+        if (decide === 'Send it back')
+          await waiting.getByLabel('What is still to be changed').fill('The board has not decided yet.')
+        await waiting.getByRole('button', { name: decide === 'Publish it' ? /^Publish “/ : decide }).click()
+        await expect(dialog(page).getByText('Waiting for approval (1)')).toHaveCount(0)
+        if (decide === 'Publish it') await expect.poll(fees).toBe(6520)
+        else await button(page, 'Close').click()
+      }
+      await expect(dialog(page)).toContainText('Everything is published.')
+      expect(studio.forge.requests.all.map(({ state, notes }) => [state, ...notes])).toEqual([
+        ['closed', 'The board has not decided yet.'],
+        ['merged'],
+      ])
+    })
+
     test(`${kind}: signed out, nothing is shown, and what is not published stays`, async ({
       page,
       context,

@@ -10,7 +10,8 @@ import { Thumbnail, usePictureSource } from '../files/Thumbnail.tsx'
 import styles from './publish.module.css'
 
 /** The first line of a message, which says what it is. */
-export const firstLineOf = ({ message }: PastVersion): string => message.split('\n', 1)[0] ?? ''
+export const firstLineOf = ({ message }: Pick<PastVersion, 'message'>): string =>
+  message.split('\n', 1)[0] ?? ''
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -3,10 +3,12 @@ import type { HostStatus } from '../../hosts/Host.ts'
 import { countOf } from '../../site/labels.ts'
 import type { PublicationReview } from '../../site/publicationCalls.ts'
 import type { PastVersion } from '../../site/versionCalls.ts'
+import type { CallOutput } from '../../worker/calls.ts'
 import { call, type StudioError } from '../call.ts'
 import { Actions, Dialog, Failure } from '../dialog/Dialog.tsx'
 import { type Asked, type Choices, ConflictDialog } from './ConflictDialog.tsx'
 import { Changed, firstLineOf, PastVersions, putBack, whenOf } from './PastVersions.tsx'
+import { Proposals } from './Proposals.tsx'
 import styles from './publish.module.css'
 import { useStudio } from './useStudio.ts'
 
@@ -19,7 +21,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
     open(file)
   }
   const publication = usePublication(current)
-  const { step, review, failure, live, chosen, isOutdated, asked } = publication
+  const { step, review, failure, live, chosen, isOutdated, asked, asking, proposals } = publication
   const form = useId()
   const close = useRef<HTMLButtonElement>(null)
   const isDone = step === 'published'
@@ -41,7 +43,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Not published yet" isWide onClose={() => step === 'publishing' || onClose()}>
       <p role="status" className={styles.status} data-done={isDone || undefined}>
-        {step !== 'reviewing' && statusOf(step, live)}
+        {step !== 'reviewing' && (asking === undefined ? statusOf(step, live) : askedOf(step, asking))}
         {step === 'reviewing' && countChosen(choosable.length, chosen.length)}
       </p>
       <Failure words={failure} />
@@ -88,6 +90,12 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
               </button>
             </Changed>
           ))}
+          {proposals.waiting.length > 0 && (
+            <details className={styles.past}>
+              <summary>Waiting for approval ({proposals.waiting.length})</summary>
+              <Proposals proposals={proposals.waiting} onDecided={publication.lookAgain} />
+            </details>
+          )}
           {publication.past.length > 0 && (
             <details
               className={styles.past}
@@ -121,6 +129,17 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
             Publish
           </button>
         )}
+        {/* Enter presses the button before it. */}
+        {!isDone && choosable.length > 0 && proposals.canAsk && (
+          <button
+            type="submit"
+            form={form}
+            value="propose"
+            disabled={step !== 'reviewing' || isOutdated || !isReady}
+          >
+            Ask for approval
+          </button>
+        )}
       </Actions>
     </Dialog>
   )
@@ -140,6 +159,18 @@ const countChosen = (all: number, chosen: number): string => {
   const rest = chosen < all ? ' The rest stays with you, and is kept.' : ''
   return `${chosen} of ${all} will be published.${rest}`
 }
+
+const askedOf = (step: Step, address: string): ReactNode =>
+  step === 'published' ? (
+    <>
+      Your colleagues are asked for approval, and your changes stay with you until then.{' '}
+      <a href={address} target="_blank" rel="noreferrer">
+        See what they say
+      </a>
+    </>
+  ) : (
+    'Your colleagues are being asked …'
+  )
 
 function statusOf(step: Exclude<Step, 'reviewing'>, live: HostStatus['live']): string {
   if (step === 'preparing') return 'The changes are being collected …'
@@ -285,7 +316,13 @@ function PublishForm({ id, publication, message: suggested }: PublishFormProps) 
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const [name, email] = ['name', 'email'].map(key => String(fields.get(key)))
-    publish(message, asksAuthor && name && email ? { name, email } : undefined)
+    const { submitter } = event.nativeEvent as SubmitEvent // what a form sends
+    const isAsking = submitter?.getAttribute('value') === 'propose'
+    publish(
+      message,
+      asksAuthor && name && email ? { name, email } : undefined,
+      isAsking ? 'propose' : 'publish',
+    )
   }
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
@@ -328,11 +365,14 @@ interface PublicationState {
   asksAuthor: boolean
   isPublic: boolean
   live?: HostStatus['live']
+  proposals: CallOutput<'proposals'>
+  /** Where colleagues are asked, if they are: empty until it is known. */
+  asking?: string | undefined
 }
 
 const initial: PublicationState = {
   ...{ step: 'preparing', chosen: [], isOutdated: false, past: [] },
-  ...{ asksAuthor: false, isPublic: false },
+  ...{ asksAuthor: false, isPublic: false, proposals: { canAsk: false, waiting: [] } },
 }
 
 const CHANGED_SINCE = 'The same words were changed again since. Choose below which of them stay, and go on.'
@@ -395,13 +435,14 @@ function usePublication(current: string | undefined) {
       if (conflicts.length > 0) update({ asked: { conflicts, goOn: settle } })
       const status = await call('status', {}).catch(() => undefined)
       const past = await call('versions', {}).catch(() => [])
-      update({ past, ...(status && { asksAuthor: status.asksAuthor, isPublic: status.isPublic }) })
+      const proposals = await call('proposals', {}).catch(() => initial.proposals)
+      update({ past, proposals, ...(status && { asksAuthor: status.asksAuthor, isPublic: status.isPublic }) })
     }
     begin()
   }, [])
 
   useEffect(() => {
-    if (state.step !== 'published') return
+    if (state.step !== 'published' || state.asking !== undefined) return
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
     const look = async () => {
@@ -415,7 +456,7 @@ function usePublication(current: string | undefined) {
       isOver = true
       clearTimeout(timer)
     }
-  }, [state.step])
+  }, [state.step, state.asking])
 
   const takeBack = async (past: PastVersion, file?: string, choices: Choices = {}) => {
     const answer = await call('takeBack', { head: past.head, choices, ...(file !== undefined && { file }) })
@@ -436,12 +477,22 @@ function usePublication(current: string | undefined) {
       update({ isOutdated: true, failure: undefined })
       takeBack(past, file).catch(fail)
     },
-    publish: async (message: string, author: { name: string; email: string } | undefined) => {
-      update({ step: 'publishing', failure: undefined })
+    /** After a decision about what waits. */
+    lookAgain: async () => {
+      update({ proposals: await call('proposals', {}).catch(() => initial.proposals) })
+      await choose(undefined)
+    },
+    publish: async (
+      message: string,
+      author: { name: string; email: string } | undefined,
+      how: 'publish' | 'propose',
+    ) => {
+      update({ step: 'publishing', failure: undefined, asking: how === 'propose' ? '' : undefined })
       try {
         if (author) await call('identify', author)
-        const answer = await call('publish', { ids: state.chosen, message })
-        if ('conflicts' in answer)
+        const answer = await call(how, { ids: state.chosen, message })
+        if ('address' in answer) update({ step: 'published', asking: answer.address })
+        else if ('conflicts' in answer)
           update({ step: 'reviewing', asked: { conflicts: answer.conflicts, goOn: settle } })
         else update({ step: 'published' })
       } catch (error) {

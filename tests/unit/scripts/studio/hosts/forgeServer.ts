@@ -4,6 +4,7 @@ import type { HostChanges } from '../../../../../scripts/studio/hosts/Host.ts'
 import { scratchFolder } from '../../../scratchFolder.ts'
 import { BareRepository } from './BareRepository.ts'
 import { FILES } from './hostSuite.ts'
+import type { Requests } from './Requests.ts'
 import { type ForgeServer, type Routes, serveForge, TOKEN } from './serveForge.ts'
 
 /**
@@ -13,7 +14,7 @@ import { type ForgeServer, type Routes, serveForge, TOKEN } from './serveForge.t
 export async function startForge(
   version: string,
   address: string,
-  routesOf: (repository: BareRepository) => Routes,
+  routesOf: (repository: BareRepository, requests: Requests) => Routes,
 ): Promise<ForgeServer> {
   const folder = scratchFolder(onTestFinished)
   cpSync(template(), folder, { recursive: true })

@@ -1,8 +1,35 @@
 import type { BareRepository } from './BareRepository.ts'
+import type { OpenRequest, Requests } from './Requests.ts'
 import { NOT_FOUND, type Routes } from './serveForge.ts'
 
 /** GitHub's interface, as far as the studio uses it. */
-export const gitHubRoutes = (repository: BareRepository): Routes => ({
+export const gitHubRoutes = (repository: BareRepository, requests: Requests): Routes => ({
+  'POST REPO/git/refs': ({ body: { ref, sha } }) => {
+    requests.branch(ref.replace('refs/heads/', ''), sha)
+    return { status: 201, body: { object: { type: 'commit', sha } } }
+  },
+  'POST REPO/pulls': ({ body: { title, body, head } }) => ({
+    status: 201,
+    body: pullOf(requests.open(head, title, body)),
+  }),
+  'GET REPO/pulls': () => ({ body: requests.waiting.map(pullOf) }),
+  // Nobody approves what is one's own.
+  'POST REPO/pulls/*/reviews': () => ({
+    status: 422,
+    body: { message: 'Can not approve your own pull request' },
+  }),
+  'PUT REPO/pulls/*/merge': ({ body: { sha } }, number) =>
+    requests.merge(number, sha)
+      ? { body: { merged: true } }
+      : { status: 405, body: { message: 'Not mergeable' } },
+  'POST REPO/issues/*/comments': ({ body: { body } }, number) => {
+    requests.of(number).notes.push(body)
+    return { status: 201 }
+  },
+  'PATCH REPO/pulls/*': ({ body: { state } }, number) => {
+    requests.of(number).state = state
+    return {}
+  },
   'GET REPO/git/ref/heads/main': () => ({ body: { object: { type: 'commit', sha: repository.head } } }),
   'PATCH REPO/git/refs/heads/main': ({ body: { sha, force } }) => {
     const before = repository.head
@@ -63,4 +90,10 @@ export const gitHubRoutes = (repository: BareRepository): Routes => ({
     })),
   }),
   'GET REPO/actions/runs': () => ({ body: { total_count: 0, workflow_runs: [] } }),
+})
+
+const pullOf = ({ number, branch, head, before, title, text }: OpenRequest) => ({
+  ...{ number, title, body: text, html_url: `https://github.example/pull/${number}` },
+  ...{ user: { login: 'ama' }, created_at: '2026-11-29T05:00:00Z' },
+  ...{ head: { ref: branch, sha: head }, base: { ref: 'main', sha: before } },
 })

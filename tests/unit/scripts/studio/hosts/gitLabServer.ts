@@ -1,8 +1,28 @@
 import type { BareRepository } from './BareRepository.ts'
+import type { OpenRequest, Requests } from './Requests.ts'
 import { type ForgeAnswer, NOT_FOUND, type Routes } from './serveForge.ts'
 
 /** GitLab's interface, as far as the studio uses it. */
-export const gitLabRoutes = (repository: BareRepository): Routes => ({
+export const gitLabRoutes = (repository: BareRepository, requests: Requests): Routes => ({
+  'POST REPO/merge_requests': ({ body: { title, description, source_branch: branch } }) => ({
+    status: 201,
+    body: requestOf(requests.open(branch, title, description)),
+  }),
+  'GET REPO/merge_requests': () => ({ body: requests.waiting.map(requestOf) }),
+  'POST REPO/merge_requests/*/approve': (_, number) => {
+    requests.of(number).isApproved = true
+    return { status: 201 }
+  },
+  'PUT REPO/merge_requests/*/merge': ({ body: { sha } }, number) =>
+    requests.merge(number, sha) ? {} : { status: 405, body: { message: '405 Method Not Allowed' } },
+  'POST REPO/merge_requests/*/notes': ({ body: { body } }, number) => {
+    requests.of(number).notes.push(body)
+    return { status: 201 }
+  },
+  'PUT REPO/merge_requests/*': (_, number) => {
+    requests.of(number).state = 'closed'
+    return {}
+  },
   'GET REPO/repository/branches/main': () => ({
     body: { name: 'main', protected: true, can_push: true, commit: { id: repository.head } },
   }),
@@ -32,7 +52,10 @@ export const gitLabRoutes = (repository: BareRepository): Routes => ({
   },
   'GET REPO/repository/blobs/*/raw': (_, sha) =>
     repository.has(sha) ? { body: repository.read(sha) } : NOT_FOUND,
-  'POST REPO/repository/commits': ({ body: { branch, commit_message: message, actions } }) => {
+  'POST REPO/repository/commits': ({
+    body: { branch: name, start_sha: start, commit_message: message, actions },
+  }) => {
+    const branch = start ?? name
     const known = new Set(repository.list(branch).map(({ path }) => path))
     const lastChange = (ref: string, path: string) => repository.log('-1', ref, '--', path)[0]?.sha
     const changes = new Map<string, Uint8Array | null>()
@@ -43,7 +66,9 @@ export const gitLabRoutes = (repository: BareRepository): Routes => ({
         return refused(`You are attempting to update a file \`${path}\` that has changed since you started.`)
       changes.set(path, action === 'delete' ? null : Buffer.from(content, encoding))
     }
-    return { status: 201, body: repository.log(repository.publish(changes, message)).map(entryOf)[0] }
+    const made = start ? repository.commit(changes, start, message) : repository.publish(changes, message)
+    if (start) requests.branch(name, made)
+    return { status: 201, body: repository.log(made).map(entryOf)[0] }
   },
   'GET /user': () => ({ body: { username: 'ama', name: 'Ama Mensah' } }),
   'GET REPO': () => ({ body: { visibility: 'private' } }),
@@ -55,4 +80,9 @@ const refused = (message: string): ForgeAnswer => ({ status: 400, body: { messag
 const entryOf = ({ sha, parents, name, date, message }: ReturnType<BareRepository['log']>[number]) => ({
   ...{ id: sha, parent_ids: parents, message },
   ...{ author_name: name, authored_date: date },
+})
+
+const requestOf = ({ number, branch, head, title, text }: OpenRequest) => ({
+  ...{ iid: number, title, description: text, web_url: `https://gitlab.example/-/merge_requests/${number}` },
+  ...{ author: { name: 'Ama Mensah' }, created_at: '2026-11-29T05:00:00Z', sha: head, source_branch: branch },
 })

@@ -1,8 +1,25 @@
 import type { BareRepository } from './BareRepository.ts'
+import type { OpenRequest, Requests } from './Requests.ts'
 import type { ForgeAnswer, Routes } from './serveForge.ts'
 
 /** The interface of Gitea and Forgejo, as far as the studio uses it. */
-export const giteaRoutes = (repository: BareRepository): Routes => ({
+export const giteaRoutes = (repository: BareRepository, requests: Requests): Routes => ({
+  'POST REPO/pulls': ({ body: { title, body, head } }) => ({
+    status: 201,
+    body: pullOf(requests.open(head, title, body)),
+  }),
+  'GET REPO/pulls': () => ({ body: requests.waiting.map(pullOf) }),
+  'POST REPO/pulls/*/reviews': () => refused('approve your own pull is not allowed'),
+  'POST REPO/pulls/*/merge': ({ body: { head_commit_id: head } }, number) =>
+    requests.merge(number, head) ? {} : { status: 405, body: { message: 'Please try again later' } },
+  'POST REPO/issues/*/comments': ({ body: { body } }, number) => {
+    requests.of(number).notes.push(body)
+    return { status: 201 }
+  },
+  'PATCH REPO/pulls/*': ({ body: { state } }, number) => {
+    requests.of(number).state = state
+    return { status: 201 }
+  },
   'GET REPO/branches/main': () => ({
     body: { name: 'main', protected: true, user_can_push: true, commit: { id: repository.head } },
   }),
@@ -20,7 +37,7 @@ export const giteaRoutes = (repository: BareRepository): Routes => ({
     return { body: { sha, size: bytes.length, content, encoding: content && 'base64' } }
   },
   'GET REPO/raw/**': ({ query }, path) => ({ body: repository.read(`${query.get('ref')}:${path}`) }),
-  'POST REPO/contents': ({ body: { branch, message, files } }) => {
+  'POST REPO/contents': ({ body: { branch, new_branch: other, message, files } }) => {
     const known = new Map(repository.list(branch).map(({ path, sha }) => [path, sha]))
     const changes = new Map<string, Uint8Array | null>()
     for (const { operation, path, content, sha } of files) {
@@ -29,7 +46,10 @@ export const giteaRoutes = (repository: BareRepository): Routes => ({
       if (operation !== 'create' && sha !== now) return refused(`sha does not match [expected: ${now}]`)
       changes.set(path, operation === 'delete' ? null : Buffer.from(content, 'base64'))
     }
-    const sha = repository.publish(changes, message)
+    const sha = other
+      ? repository.commit(changes, repository.head, message)
+      : repository.publish(changes, message)
+    if (other) requests.branch(other, sha)
     const parents = repository.log(sha)[0]?.parents.map(parent => ({ sha: parent }))
     return { status: 201, body: { files: [], commit: { sha, parents } } }
   },
@@ -46,3 +66,9 @@ export const giteaRoutes = (repository: BareRepository): Routes => ({
 })
 
 const refused = (message: string): ForgeAnswer => ({ status: 422, body: { message } })
+
+const pullOf = ({ number, branch, head, before, title, text }: OpenRequest) => ({
+  ...{ number, title, body: text, html_url: `https://gitea.example/pulls/${number}`, merge_base: before },
+  ...{ user: { login: 'ama', full_name: 'Ama Mensah' }, created_at: '2026-11-29T05:00:00Z' },
+  ...{ head: { ref: branch, sha: head }, base: { ref: 'main' } },
+})

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BareRepository } from './BareRepository.ts'
+import { Requests } from './Requests.ts'
 
 export const TOKEN = 'token_of_ama_123'
 
@@ -28,6 +29,7 @@ export type Routes = Record<string, (asked: Asked, found: string) => ForgeAnswer
 export interface ForgeServer {
   api: string
   repository: BareRepository
+  requests: Requests
   /** What was asked for: methods, addresses and bodies. */
   asked: string[]
   /** Answers instead of the forge, ends the connection, or does something before the forge answers. */
@@ -39,11 +41,12 @@ export interface ForgeServer {
 export async function serveForge(
   version: string,
   address: string,
-  routesOf: (repository: BareRepository) => Routes,
+  routesOf: (repository: BareRepository, requests: Requests) => Routes,
   repository: BareRepository,
   port = 0,
 ): Promise<ForgeServer> {
-  const routes = Object.entries(routesOf(repository)).map(([key, answer]) => {
+  const requests = new Requests(repository)
+  const routes = Object.entries(routesOf(repository, requests)).map(([key, answer]) => {
     const path = key.replace('REPO', address).replace('**', '(.+)').replace(/\/\*/, '/(\\w+)')
     return [new RegExp(`^${path}$`), answer] as const
   })
@@ -89,6 +92,7 @@ export async function serveForge(
   const forge: ForgeServer = {
     api,
     repository,
+    requests,
     asked: [],
     close() {
       server.close()
