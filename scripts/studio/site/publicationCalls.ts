@@ -91,7 +91,10 @@ export const publicationCalls = {
    * @throws UsageError while something prevents it. @throws HostError when the host does not take it
    */
   publish: (studio: StudioSite, chosen: Chosen): Promise<{ head: string } | { conflicts: ContestedFile[] }> =>
-    send(studio, chosen, (paths, message) => studio.workspace.publish(paths, message)),
+    send(studio, chosen, async (paths, message) =>
+      // Others may have published the same meanwhile.
+      paths.length === 0 ? { head: studio.workspace.head } : studio.workspace.publish(paths, message),
+    ),
 
   /**
    * Asks colleagues to approve what is chosen. It stays unpublished until then.
@@ -169,7 +172,6 @@ async function send<T extends object>(
     chosen = chosen.map(id => moved.get(id) ?? id)
     const comparison = comparisonOf(studio)
     const paths = comparison.choosable.filter(({ id }) => chosen.includes(id)).flatMap(hostPathsOf)
-    // Others may have published the same meanwhile.
     if (paths.length === 0 && attempt === 1)
       throw new UsageError('Nothing has changed since the website was published last.')
     const conflicts = contestedFiles(studio, paths)
