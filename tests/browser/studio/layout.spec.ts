@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, listOf, moveDown, open, previewOf, shows, turnTo } from './actions.ts'
@@ -122,4 +122,30 @@ test('on a telephone, list, page and form take turns, and each is accessible', a
   await previewOf(page).locator('#main h1').click()
   await expect(previewOf(page).locator('[data-writing]')).toBeFocused()
   await expect(formOf(page)).toBeHidden()
+})
+
+test.describe('a telephone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('a notice is put up in six taps and its words', async ({ page, studio }) => {
+    let taps = 0
+    const tap = (button: Locator) => {
+      taps++
+      return button.tap()
+    }
+    const button = (name: string | RegExp) => page.getByRole('button', { name })
+    await tap(button(/^Pages$/))
+    await tap(page.getByRole('searchbox'))
+    await page.keyboard.type('rain')
+    await tap(page.getByRole('navigation').getByRole('button', { name: 'Notice' }))
+    await expect(button('Add notice')).toBeInViewport()
+    await tap(button('Add notice'))
+    await page.keyboard.type('Closed today because of rain.')
+    await expect.poll(() => studio.read('_site.json')).toContain('Closed today because of rain.')
+    await tap(button('Not published yet (1)'))
+    await tap(button(/^Publish$/))
+    await expect(page.getByRole('dialog').getByText('Sent.')).toBeVisible()
+    expect(taps).toBe(6)
+    studio.reset()
+  })
 })

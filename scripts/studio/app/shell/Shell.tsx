@@ -64,12 +64,14 @@ export function Shell({ list, failure }: ShellProps) {
   }
   useScrollOf(editor, file)
 
+  // Parts with problems open by themselves, and move what is below.
+  const isChecked = current?.checked !== undefined
   useEffect(() => {
-    if (!wanted || wanted.file !== file) return
+    if (!wanted || wanted.file !== file || !isChecked) return
     const { path } = wanted
     // A line of a text has the field of the text.
     reveal(...path.map((_, index) => `field-${path.slice(0, path.length - index).join('-')}`))
-  }, [wanted, file])
+  }, [wanted, file, isChecked])
 
   const show = (file: string) => {
     dispatch({ type: 'opened' })
@@ -81,7 +83,9 @@ export function Shell({ list, failure }: ShellProps) {
   const open = async (file: string, path?: Path) => {
     visit(file)
     await show(file)
-    if (path) dispatch({ type: 'fieldShown', file, path })
+    if (!path) return
+    dispatch({ type: 'fieldShown', file, path })
+    layout.onView('form')
   }
   useFirst(list, open)
   const copy = async (copied: unknown, to: string) => {
