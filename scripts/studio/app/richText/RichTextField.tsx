@@ -10,7 +10,7 @@ import { aboutOf } from '../pictures/PictureField.tsx'
 import type { TextForm } from './documentMarkdown.ts'
 import { withTableBelow, withText } from './pastedTable.ts'
 import styles from './richText.module.css'
-import { type PastedTable, TextEditor, type TextEditorOptions } from './TextEditor.ts'
+import type { PastedTable, TextEditor, TextEditorOptions } from './TextEditor.ts'
 
 /** Running text, which is kept as Markdown. A text of several lines is written as a list of its lines. */
 export function RichTextField(field: FieldProps) {
@@ -92,6 +92,24 @@ interface EditedTextProps
 
 const NO_TABLE = 'A page can show it in a section of its own, to which a link leads from here.'
 
+type EditorCode = typeof import('./TextEditor.ts')
+
+let loaded: EditorCode | undefined
+
+/** The code of the editor, which comes with the first text: the rest of a form can be written in before. */
+function useEditorCode(): EditorCode | undefined {
+  const [code, setCode] = useState(loaded)
+  useEffect(() => {
+    const take = (found: EditorCode) => {
+      loaded = found
+      setCode(found)
+    }
+    // Without a connection the next text tries again.
+    if (!code) import('./TextEditor.ts').then(take, () => undefined)
+  }, [code])
+  return code
+}
+
 /** A text with its tools. */
 export function EditedText({
   label,
@@ -105,6 +123,7 @@ export function EditedText({
 }: EditedTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
+  const code = useEditorCode()
   const [editor, setEditor] = useState<TextEditor>()
   const [isLinking, setLinking] = useState(false)
   const [pictures, setPictures] = useState<readonly File[]>()
@@ -116,8 +135,8 @@ export function EditedText({
   latest.current = { ...options, onMount, onTable }
   useLayoutEffect(() => {
     const element = mount ?? place.current
-    if (!element) return
-    const made = new TextEditor(element, {
+    if (!element || !code) return
+    const made = new code.TextEditor(element, {
       ...latest.current,
       onWrite: text => {
         setTable(undefined)
@@ -136,7 +155,7 @@ export function EditedText({
     setEditor(made)
     const end = latest.current.onMount?.(made)
     return end ?? (() => made.view.destroy())
-  }, [mount])
+  }, [mount, code])
   useEffect(() => {
     if (!editor) return
     editor.attributes = options.attributes

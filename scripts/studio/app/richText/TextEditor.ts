@@ -171,6 +171,14 @@ export class TextEditor {
     this.view.focus()
   }
 
+  /** Puts the caret next to a point of the page, or behind the text. */
+  placeCaret(at: { left: number; top: number } | undefined): void {
+    const found = at && this.view.posAtCoords(at)
+    const { doc, tr } = this.view.state
+    const selection = found ? TextSelection.near(doc.resolve(found.pos)) : TextSelection.atEnd(doc)
+    this.view.dispatch(tr.setSelection(selection))
+  }
+
   /** Does what a button says. @returns true: its key has been handled */
   use({ command }: Tool): true {
     if (command) {

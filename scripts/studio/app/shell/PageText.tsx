@@ -1,5 +1,4 @@
 import { applyEdits } from 'jsonc-parser'
-import { TextSelection } from 'prosemirror-state'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { labelOfField } from '../../../../schema/model/fieldLabel.ts'
@@ -206,11 +205,7 @@ function begin(editor: TextEditor, element: HTMLElement, { at, files }: PlaceOfT
   const { view } = editor
   element.setAttribute('data-writing', '')
   editor.focus()
-  const found = at && view.posAtCoords(at)
-  const { doc, tr } = view.state
-  view.dispatch(
-    tr.setSelection(found ? TextSelection.near(doc.resolve(found.pos)) : TextSelection.atEnd(doc)),
-  )
+  editor.placeCaret(at)
   if (files) editor.take({ html: '', text: '', files })
   // What is typed in a text is no shortcut of the page, such as that of its search.
   const keep = (event: KeyboardEvent) => event.stopPropagation()
