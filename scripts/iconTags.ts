@@ -28,7 +28,7 @@ await run(async () => {
       return words.length > 0 ? [[name, words.join()]] : []
     })
     await writeFileAtomic(
-      join(projectRoot, 'schema/validate/fields/iconTags.json'),
+      join(projectRoot, 'scripts/site/outputs/iconTags.json'),
       `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`,
     )
   } finally {

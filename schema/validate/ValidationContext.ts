@@ -5,8 +5,8 @@ import type { View } from '../model/publication.ts'
 export interface ValidationContext {
   /** The public files, by paths that begin with a slash. */
   files: ReadonlyMap<string, FileFacts>
-  /** Names of all icons. */
-  icons: ReadonlySet<string>
+  /** The names of all icons, and what else Lucide calls them: its tags, with commas between them. Former names have none. */
+  icons: ReadonlyMap<string, string>
 }
 
 /** What one document is validated with. */

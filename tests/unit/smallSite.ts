@@ -28,7 +28,7 @@ export const filesAt = (paths: readonly string[], size = 100): Map<string, FileF
 
 export const smallContext: ValidationContext = {
   files: filesAt(['/images/hero.svg', '/images/mark-light.svg', '/images/mark-dark.svg']),
-  icons: new Set(['compass', 'users', 'user-round', 'book-open', 'sprout']),
+  icons: new Map(['compass', 'users', 'user-round', 'book-open', 'sprout'].map(name => [name, ''])),
 }
 
 /** With more public files. */

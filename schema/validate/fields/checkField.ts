@@ -107,7 +107,7 @@ function explainMissing({ kind, value }: Field, context: ValidationContext): Bro
 function explainUnknownIcon(name: string, { icons }: ValidationContext): BrokenReference | undefined {
   if (icons.has(name)) return undefined
   const problem = { code: 'unknown-icon', message: `There is no icon "${name}".` } as const
-  const meant = guess(name, icons)
+  const meant = guess(name, icons.keys())
   if (meant?.isSure) return { ...problem, ...didYouMean(meant) }
   const fitting = listed(iconsFor(name, icons))
   if (fitting)

@@ -1,5 +1,3 @@
-import iconTags from './iconTags.json' with { type: 'json' }
-
 /** How many icons are suggested. */
 const MOST = 3
 
@@ -9,18 +7,19 @@ const MOST_WORDS = 10
 /**
  * The icons that best fit the meaning of a word, or of several with hyphens between them, by Lucide's tags: `swimming` →
  * `waves-ladder`. The best come first.
- * @param icons the names of all icons that can be drawn
+ * @param icons the names of all icons that can be drawn, with their tags
  * @param most how many are wanted
  */
-export function iconsFor(meaning: string, icons: ReadonlySet<string>, most = MOST): string[] {
+export function iconsFor(meaning: string, icons: ReadonlyMap<string, string>, most = MOST): string[] {
   const words = meaning
     .toLowerCase()
     .split(/[\s_-]+/, MOST_WORDS)
     .map(stem)
     .filter(word => word.length > 2)
-  return Object.entries(iconTags)
+  return [...icons]
+    .filter(([, tags]) => tags !== '')
     .map(([name, tags]) => ({ name, score: sum(words.map(word => scoreOf(word, name, tags))) }))
-    .filter(({ name, score }) => score > 0 && icons.has(name))
+    .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || one.name.length - other.name.length)
     .slice(0, most)
     .map(({ name }) => name)

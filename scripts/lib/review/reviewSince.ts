@@ -51,7 +51,7 @@ const siteOf = (texts: Texts, files: readonly Blob[], today: string): Site =>
     {
       texts,
       files: new Map(files.map(({ path, id, size }) => [`/${path}`, { size, objectId: id }])),
-      icons: new Set(),
+      icons: new Map(),
     },
     { today, isPreview: false },
   )

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { IconShape } from '../../../schema/model/viewModel.ts'
+import tagsOf from './iconTags.json' with { type: 'json' }
 
 interface IconSet {
   icons: Record<string, { body: string }>
@@ -8,11 +9,12 @@ interface IconSet {
 
 const lucide: IconSet = createRequire(import.meta.url)('@iconify-json/lucide/icons.json')
 
-/** The names of all Lucide icons, former names included. */
-export const iconNames: ReadonlySet<string> = new Set([
-  ...Object.keys(lucide.icons),
-  ...Object.keys(lucide.aliases),
-])
+const tags: Readonly<Record<string, string>> = tagsOf
+
+/** The names of all Lucide icons, former names included, with their tags. */
+export const icons: ReadonlyMap<string, string> = new Map(
+  [...Object.keys(lucide.icons), ...Object.keys(lucide.aliases)].map(name => [name, tags[name] ?? '']),
+)
 
 /** The names that editors offer: without former names, which still work. */
 export const canonicalIconNames: readonly string[] = Object.keys(lucide.icons).sort()

@@ -6,18 +6,18 @@ import type { Site } from '../../../schema/site/createSite.ts'
 import { inParallel } from '../../lib/inParallel.ts'
 import type { CatalogueUrls } from '../../site/outputs/fontsFrom.ts'
 import { type HashedFile, hashedFile } from '../../site/outputs/hashedFile.ts'
-import { iconNames, iconShape } from '../../site/outputs/icons.ts'
+import { iconShape, icons } from '../../site/outputs/icons.ts'
 import { type OwnTypefaces, printFile, typefaceUrls } from '../../site/outputs/themeFiles.ts'
 import { typefaceNames } from '../../site/outputs/typefaceFiles.ts'
 import { digestOf } from '../hosts/Host.ts'
-import type { Stock } from '../site/Stock.ts'
+import type { DrawnIcon, Stock } from '../site/Stock.ts'
 
-/** The drawings of all icons, which the studio's page loads when it lacks one. */
+/** The drawings and the tags of all icons, which the studio's page loads when it lacks a drawing. */
 export const drawingsFile = (): HashedFile =>
   hashedFile(
     'icons',
     'json',
-    JSON.stringify(Object.fromEntries([...iconNames].map(name => [name, iconShape(name)]))),
+    JSON.stringify([...icons].map(([name, tags]): DrawnIcon => [name, tags, iconShape(name)])),
   )
 
 interface StockInput {
@@ -51,7 +51,7 @@ export async function stockOf({
   const words = new Set(
     [...site.texts.keys()].flatMap(file => site.texts.get(file)?.match(/(?<=")[a-z][a-z\d-]*(?=")/g) ?? []),
   )
-  const drawn = [...words].filter(word => iconNames.has(word)).map(name => [name, iconShape(name)])
+  const drawn = [...words].filter(word => icons.has(word)).map(name => [name, iconShape(name)])
   const urls = typefaceNames.map((name): [TypefaceName, CatalogueUrls] => [name, typefaceUrls(name, base)])
   return {
     keeps,
@@ -59,7 +59,7 @@ export async function stockOf({
     print: base + printFile.path,
     files: found,
     pictures: Object.fromEntries(pictures ?? []),
-    icons: [...iconNames],
+    icons: [...icons.keys()],
     drawings: base + drawingsFile().path,
     drawn: Object.fromEntries(drawn),
     // `as`: there is an entry for each name.

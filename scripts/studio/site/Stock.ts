@@ -1,8 +1,10 @@
 import type { FileFacts } from '../../../schema/model/FileFacts.ts'
 import type { TypefaceName } from '../../../schema/model/theme/typefaces.ts'
-import type { FontUrls, Picture } from '../../../schema/model/viewModel.ts'
+import type { FontUrls, IconShape, Picture } from '../../../schema/model/viewModel.ts'
 import type { CatalogueUrls } from '../../site/outputs/fontsFrom.ts'
 import type { Repository } from '../hosts/forge.ts'
+
+export type DrawnIcon = readonly [name: string, tags: string, shape: IconShape]
 
 /**
  * What the studio's page gets with its code: the things of a site that are no content. A build writes it as `stock.json`, and
@@ -23,7 +25,7 @@ export interface Stock {
   pictures: Readonly<Record<string, Picture>>
   /** The names of all icons. */
   icons: readonly string[]
-  /** URL of the drawings of all icons: JSON, by name. */
+  /** URL of all icons: JSON, a list of `DrawnIcon`. */
   drawings: string
   /** Drawings that the site shows already. */
   drawn: Readonly<Record<string, string>>

@@ -15,8 +15,8 @@ export interface Surroundings {
   code: PageCode
   /** Path of the site on its host, with a slash at both ends. */
   base: string
-  /** The names of all icons. */
-  icons: ReadonlySet<string>
+  /** The names of all icons, with their tags once their drawings are there. */
+  icons: ReadonlyMap<string, string>
   /** The drawings of all icons, by name. Former names come last. */
   drawings(): Promise<Readonly<Record<string, IconShape>>>
   /** The path of the folder of the JSON Schemas from that of the pages, if documents name them. */

@@ -186,14 +186,15 @@ export const documentCalls = {
     const similar = names.filter(name => name.includes(letters))
     const named = similar.filter(name => `-${name}-`.includes(`-${letters}-`))
     const byLength = (one: string, other: string) => one.length - other.length
-    const meant = iconsFor(words, new Set(names), MOST_ICONS)
+    const meant = iconsFor(words, around.icons, MOST_ICONS)
     const found = [...new Set([...named.sort(byLength), ...meant, ...similar])].slice(0, MOST_ICONS)
     return { icons: found.flatMap(name => ({ name, shape: drawings[name] ?? '' })) }
   },
 
   /** The drawing of an icon, if there is one of that name. */
   async icon({ around }: StudioSite, { name }: { name: string }): Promise<{ shape: IconShape | undefined }> {
-    return { shape: around.icons.has(name) ? (await around.drawings())[name] : undefined }
+    const drawings = await around.drawings()
+    return { shape: around.icons.has(name) ? drawings[name] : undefined }
   },
 
   /** What is not published yet, the latest first. */

@@ -8,7 +8,7 @@ import type { PageUrls } from '../../lib/dev/shownFiles.ts'
 import type { ShownSite } from '../../lib/dev/shownSite.ts'
 import { assetsOf } from '../../site/outputs/assets.ts'
 import { fontsFrom } from '../../site/outputs/fontsFrom.ts'
-import type { Stock } from '../site/Stock.ts'
+import type { DrawnIcon, Stock } from '../site/Stock.ts'
 import type { Surroundings } from '../site/StudioSite.ts'
 import type { Workspace } from '../site/Workspace.ts'
 
@@ -19,11 +19,17 @@ export function surroundingsOf(stock: Stock, workspace: Workspace, onDrawn: () =
   const drawn = new Map(Object.entries(stock.drawn))
   const addresses = new Addresses()
   const published = new Map<string, Uint8Array | undefined>()
+  const icons = new Map(stock.icons.map(name => [name, '']))
   let all: Promise<Record<string, string>> | undefined
 
+  const readIcons = async () => {
+    const found: DrawnIcon[] = await (await fetch(stock.drawings)).json()
+    for (const [name, tags] of found) icons.set(name, tags)
+    return Object.fromEntries(found.map(([name, , shape]) => [name, shape]))
+  }
   /** The drawings of all icons, which few sessions need. */
   const drawings = () => {
-    all ??= fetch(stock.drawings).then(response => response.json())
+    all ??= readIcons()
     return all
   }
 
@@ -73,7 +79,7 @@ export function surroundingsOf(stock: Stock, workspace: Workspace, onDrawn: () =
   return {
     code,
     base: stock.base,
-    icons: new Set(stock.icons),
+    icons,
     drawings,
     ...(stock.jsonSchemas !== undefined && { jsonSchemas: stock.jsonSchemas }),
     factsOf: (path, digest) => facts.get(`${digest} ${path}`),

@@ -53,7 +53,7 @@ test.each([
 async function answerTo(width: number, height: number, place: number): Promise<string> {
   const path = `${width}x${height}.png`
   const { facts } = await factsOf(path, await twoColours(width, height).png().toBuffer())
-  const context = { files: facts, icons: new Set<string>() }
+  const context = { files: facts, icons: new Map<string, string>() }
   const named = new FileReferenceCollector(context)
   named.add([{ kind: 'image', value: `/${path}`, width: place }], 'index.json')
   const problems = problemsInFiles(named, context)

@@ -37,7 +37,7 @@ const siteOf = (documents: Documents, files: Readonly<Record<string, string>>) =
     {
       texts: new Map(Object.entries(documents).flatMap(([file, text]) => (text ? [[file, text]] : []))),
       files: new Map(Object.entries(files).map(([path, objectId]) => [path, { size: 1, objectId }])),
-      icons: new Set(),
+      icons: new Map(),
     },
     { today, isPreview: false },
   )
