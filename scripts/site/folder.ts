@@ -11,7 +11,7 @@ import { projectRoot } from '../lib/root.ts'
 import { todayIn } from '../lib/today.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { KnownFacts, sizeOf } from './facts.ts'
-import { icons } from './outputs/icons.ts'
+import { drawableIcons } from './outputs/icons.ts'
 
 /**
  * Reads a site from its folders.
@@ -42,7 +42,7 @@ export class SiteFolder {
     return {
       ...documents,
       files: await this.#facts.of(files.stamps),
-      icons,
+      icons: drawableIcons,
       problems: [
         ...problems,
         ...files.links.map(name => symlinkProblem(`public/${name}`)),

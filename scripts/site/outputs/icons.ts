@@ -12,7 +12,7 @@ const lucide: IconSet = createRequire(import.meta.url)('@iconify-json/lucide/ico
 const tags: Readonly<Record<string, string>> = tagsOf
 
 /** The names of all Lucide icons, former names included, with their tags. */
-export const icons: ReadonlyMap<string, string> = new Map(
+export const drawableIcons: ReadonlyMap<string, string> = new Map(
   [...Object.keys(lucide.icons), ...Object.keys(lucide.aliases)].map(name => [name, tags[name] ?? '']),
 )
 

@@ -6,7 +6,7 @@ import type { Site } from '../../../schema/site/createSite.ts'
 import { inParallel } from '../../lib/inParallel.ts'
 import type { CatalogueUrls } from '../../site/outputs/fontsFrom.ts'
 import { type HashedFile, hashedFile } from '../../site/outputs/hashedFile.ts'
-import { iconShape, icons } from '../../site/outputs/icons.ts'
+import { drawableIcons, iconShape } from '../../site/outputs/icons.ts'
 import { type OwnTypefaces, printFile, typefaceUrls } from '../../site/outputs/themeFiles.ts'
 import { typefaceNames } from '../../site/outputs/typefaceFiles.ts'
 import { digestOf } from '../hosts/Host.ts'
@@ -17,7 +17,7 @@ export const drawingsFile = (): HashedFile =>
   hashedFile(
     'icons',
     'json',
-    JSON.stringify([...icons].map(([name, tags]): DrawnIcon => [name, tags, iconShape(name)])),
+    JSON.stringify([...drawableIcons].map(([name, tags]): DrawnIcon => [name, tags, iconShape(name)])),
   )
 
 interface StockInput {
@@ -51,7 +51,7 @@ export async function stockOf({
   const words = new Set(
     [...site.texts.keys()].flatMap(file => site.texts.get(file)?.match(/(?<=")[a-z][a-z\d-]*(?=")/g) ?? []),
   )
-  const drawn = [...words].filter(word => icons.has(word)).map(name => [name, iconShape(name)])
+  const drawn = [...words].filter(word => drawableIcons.has(word)).map(name => [name, iconShape(name)])
   const urls = typefaceNames.map((name): [TypefaceName, CatalogueUrls] => [name, typefaceUrls(name, base)])
   return {
     keeps,
@@ -59,7 +59,7 @@ export async function stockOf({
     print: base + printFile.path,
     files: found,
     pictures: Object.fromEntries(pictures ?? []),
-    icons: [...icons.keys()],
+    icons: [...drawableIcons.keys()],
     drawings: base + drawingsFile().path,
     drawn: Object.fromEntries(drawn),
     // `as`: there is an entry for each name.

@@ -1,5 +1,5 @@
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
-import { icons } from '../../../scripts/site/outputs/icons.ts'
+import { drawableIcons } from '../../../scripts/site/outputs/icons.ts'
 import { filesAt, smallSite } from '../smallSite.ts'
 
 /** The site on which the mistakes are made: the small one, and a page with a form, a calendar, cards and prices. */
@@ -121,5 +121,5 @@ const files = [
 
 export const corpusContext: ValidationContext = {
   files: filesAt(files),
-  icons,
+  icons: drawableIcons,
 }

@@ -3,7 +3,7 @@ import { installTrustedTypes, trustedPage } from '../../../../../renderer/browse
 import { formTarget } from '../../../../../schema/model/site/formHandler.ts'
 import { pagePolicy, policyOfFile, sharedPolicy } from '../../../../../scripts/site/hosting/headers.ts'
 import { hashSource } from '../../../../../scripts/site/outputs/hashedFile.ts'
-import { iconShape, icons } from '../../../../../scripts/site/outputs/icons.ts'
+import { drawableIcons, iconShape } from '../../../../../scripts/site/outputs/icons.ts'
 
 const mail = ['mailto:']
 const service = [formTarget({ kind: 'post', url: 'https://forms.example.org/abc?x=1' })]
@@ -98,8 +98,8 @@ function rules(): Rules {
 
 test('the shape of every icon there is may become markup', () => {
   const { createHTML } = rules()
-  expect(icons.size).toBeGreaterThan(1000)
-  expect([...icons.keys()].filter(name => createHTML(iconShape(name)) === null)).toEqual([])
+  expect(drawableIcons.size).toBeGreaterThan(1000)
+  expect([...drawableIcons.keys()].filter(name => createHTML(iconShape(name)) === null)).toEqual([])
   expect(createHTML('')).toBe('')
 })
 

@@ -4,7 +4,7 @@ import * as code from '../../../../../renderer/server/renderPage.tsx'
 import { devUrls } from '../../../../../scripts/lib/dev/shownFiles.ts'
 import { listFolder, SiteFolder } from '../../../../../scripts/site/folder.ts'
 import { assetsOf } from '../../../../../scripts/site/outputs/assets.ts'
-import { iconShape, icons } from '../../../../../scripts/site/outputs/icons.ts'
+import { drawableIcons, iconShape } from '../../../../../scripts/site/outputs/icons.ts'
 import { servedSite } from '../../../../../scripts/site/outputs/themeFiles.ts'
 import { MemoryHost } from '../../../../../scripts/studio/hosts/MemoryHost.ts'
 import { StudioSite, type Surroundings } from '../../../../../scripts/studio/site/StudioSite.ts'
@@ -23,7 +23,7 @@ export const around: Surroundings = {
   code,
   base: '/',
   icons: input.icons,
-  drawings: async () => Object.fromEntries([...icons.keys()].map(name => [name, iconShape(name)])),
+  drawings: async () => Object.fromEntries([...drawableIcons.keys()].map(name => [name, iconShape(name)])),
   factsOf: path => input.files.get(path),
   measure: async (_, bytes) => ({ size: bytes.length, picture: { width: 3, height: 2 } }),
   assetsFor: (files, pictures) => assetsOf(files, pictures, servedSite('/', new Map())),
