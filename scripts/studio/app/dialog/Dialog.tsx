@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { StudioError } from '../call.ts'
-import styles from './dialog.module.css'
 
 interface DialogProps {
   title: string
@@ -25,7 +24,7 @@ export function Dialog({ title, isWide, onClose, children }: DialogProps) {
   return createPortal(
     <dialog
       ref={dialog}
-      className={isWide ? styles.wide : undefined}
+      data-wide={isWide || undefined}
       aria-labelledby={id}
       onCancel={event => {
         // The dialog closes when it is no longer rendered.
@@ -33,7 +32,7 @@ export function Dialog({ title, isWide, onClose, children }: DialogProps) {
         onClose()
       }}
     >
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} data-title>
         {title}
       </h2>
       {children}
@@ -43,9 +42,7 @@ export function Dialog({ title, isWide, onClose, children }: DialogProps) {
 }
 
 /** The buttons that end a dialog, or a step of it. */
-export const Actions = ({ children }: { children: ReactNode }) => (
-  <div className={styles.actions}>{children}</div>
-)
+export const Actions = ({ children }: { children: ReactNode }) => <div data-buttons="end">{children}</div>
 
 /** A call to the studio that somebody waits for. */
 interface Task {

@@ -72,7 +72,9 @@ export function FileLibrary(props: FileLibraryProps) {
   const steps = [...(kind === 'picture' ? [FOCUS] : []), ...(shown?.uses.length ? [REPLACE] : [])]
   return (
     <div className={styles.choose} {...place}>
-      <p className={styles.soft}>{hintFor(props)}</p>
+      <p className={styles.soft} data-help>
+        {hintFor(props)}
+      </p>
       <Failure words={failure} />
       {files?.length === 0 && <p role="status">The site has no {kind}s yet. Add the first one.</p>}
       <FileList
@@ -93,7 +95,7 @@ export function FileLibrary(props: FileLibraryProps) {
               <br />
               {factsOf(shown)}
               <br />
-              <span className={styles.soft}>{shown.path}</span>
+              <small>{shown.path}</small>
             </p>
             {shown.problem && <p data-note="warning">{shown.problem}</p>}
             {kind === 'document' && (
@@ -103,7 +105,7 @@ export function FileLibrary(props: FileLibraryProps) {
                 </a>
               </p>
             )}
-            <div className={styles.buttons}>
+            <div data-buttons>
               {steps.map(name => (
                 <button key={name} type="button" onClick={() => setStep({ name, file: shown })}>
                   {name}

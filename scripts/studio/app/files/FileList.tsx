@@ -61,11 +61,16 @@ export function FileList({ kind, files, selected, onSelect, adjacent, children }
         <ul className={styles.grid} data-rows={!isPicture} aria-label={isPicture ? 'Pictures' : 'Documents'}>
           {found.map(file => (
             <li key={file.path}>
-              <button type="button" aria-pressed={file.path === selected} onClick={() => onSelect(file.path)}>
+              <button
+                type="button"
+                data-option
+                aria-pressed={file.path === selected}
+                onClick={() => onSelect(file.path)}
+              >
                 {isPicture && <Thumbnail path={file.path} />}
                 <b>{nameOf(file.path)}</b>
-                {!isPicture && <span>{factsOf(file)}</span>}
-                <span>{file.uses.length > 0 ? `${used} ${file.uses.length}×` : `not ${used}`}</span>
+                {!isPicture && <small>{factsOf(file)}</small>}
+                <small>{file.uses.length > 0 ? `${used} ${file.uses.length}×` : `not ${used}`}</small>
               </button>
             </li>
           ))}
@@ -108,13 +113,13 @@ interface FilePlacesProps {
 
 /** Where a file is used. Each place opens its page. */
 export const FilePlaces = ({ uses, onOpen, note }: FilePlacesProps) => (
-  <ul>
+  <ul data-lines>
     {uses.map(use => (
-      <li key={`${use.file} ${use.path.join('.')}`} className={styles.places}>
-        <button type="button" className={styles.place} onClick={() => onOpen(use.file)}>
+      <li key={`${use.file} ${use.path.join('.')}`}>
+        <button type="button" data-kind="link" onClick={() => onOpen(use.file)}>
           {placeOf(use)}
         </button>
-        {note && <span className={styles.soft}>{note(use)}</span>}
+        {note && <small className={styles.soft}>{note(use)}</small>}
       </li>
     ))}
   </ul>

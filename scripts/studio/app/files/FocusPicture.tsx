@@ -39,7 +39,7 @@ export function FocusPicture({ path, focus: before, onClose }: FocusPictureProps
   const [left, top] = [`${focus.x}%`, `${focus.y}%`]
   return (
     <>
-      <p className={styles.soft}>
+      <p data-help>
         Drag the point to what matters most, such as a face, or move it with the arrow keys. Wherever the
         picture is cut to fit its place, on every page, that part stays.
       </p>

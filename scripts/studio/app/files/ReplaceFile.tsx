@@ -48,12 +48,12 @@ export function ReplaceFile({ kind, about, file, files, onDone, onClose }: Repla
     <>
       <section className={styles.drop} aria-labelledby="new-version" {...place}>
         <h3 id="new-version">A new version of “{nameOf(file.path)}”</h3>
-        <p className={styles.soft}>
+        <p className={styles.soft} data-help>
           Choose the new file, or drop it here. It is used{' '}
           {count === 1 ? 'in one place' : `in all ${count} places`} instead.
         </p>
         {kind === 'document' && (
-          <label className={styles.check}>
+          <label>
             <input
               type="checkbox"
               checked={keepsAddress}
@@ -68,7 +68,7 @@ export function ReplaceFile({ kind, about, file, files, onDone, onClose }: Repla
           onFiles={add}
         />
       </section>
-      <p className={styles.soft}>
+      <p className={styles.soft} data-help>
         Or choose another {kind} of the site.
         {kind === 'picture' &&
           ' What the pages say of the old picture stays as it is: read it again afterwards.'}

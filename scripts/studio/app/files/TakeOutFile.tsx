@@ -94,23 +94,23 @@ function TakeOutFile({ kind, path, onOpen, onClose }: TakeOutFileProps & { onClo
         {mentions.length > 0 && (
           <section>
             <h3>These words may be about it, and stay. Read them</h3>
-            <ul>
+            <ul data-lines>
               {mentions.map(({ file, title, path, name, excerpt }) => (
-                <li key={`${file} ${path.join('.')}`} className={styles.places}>
-                  <button type="button" className={styles.place} onClick={() => open(file)}>
+                <li key={`${file} ${path.join('.')}`}>
+                  <button type="button" data-kind="link" onClick={() => open(file)}>
                     {title}, {name}
                   </button>
-                  <span className={styles.soft}>
+                  <small className={styles.soft}>
                     {excerpt[0]}
                     <b>{excerpt[1]}</b>
                     {excerpt[2]}
-                  </span>
+                  </small>
                 </li>
               ))}
             </ul>
           </section>
         )}
-        {found && <p className={styles.soft}>{STAYS}</p>}
+        {found && <p data-help>{STAYS}</p>}
       </div>
       <Failure words={failure} />
       <Actions>

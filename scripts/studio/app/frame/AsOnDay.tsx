@@ -1,5 +1,3 @@
-import styles from './asOnDay.module.css'
-
 interface DayProps {
   /** `YYYY-MM-DD`; undefined for the page as it is written now. */
   day: string | undefined
@@ -9,7 +7,7 @@ interface DayProps {
 /** Asks on which day the website is shown. @param props.today that of the site */
 export function DayField({ day, today, onDay }: DayProps & { today: string }) {
   return (
-    <label className={styles.field}>
+    <label>
       As on
       <input
         type="date"

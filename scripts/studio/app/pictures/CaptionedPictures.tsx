@@ -71,7 +71,7 @@ export function CaptionedPictures(field: FieldProps) {
                   onChange={event => write(event.target.value.replace(/\s*\n\s*/g, ' '))}
                 />
                 <Problems id={`${id}-problems`} problems={problems} />
-                <div className={styles.buttons} data-buttons>
+                <div data-buttons="small">
                   <MoveButtons
                     name={name}
                     index={index}

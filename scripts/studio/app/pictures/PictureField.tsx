@@ -24,10 +24,10 @@ export function PictureField(field: FieldProps) {
     <>
       <FieldFrame {...field}>
         {control => (
-          <div className={`${styles.field} ${styles.over}`} data-empty={path === '' || undefined} {...place}>
+          <div className={styles.field} data-empty={path === '' || undefined} {...place}>
             {path && <Thumbnail path={path} />}
             <div>
-              <div className={styles.buttons}>
+              <div data-buttons>
                 <button
                   id={control.id}
                   type="button"
@@ -58,7 +58,7 @@ export function PictureField(field: FieldProps) {
                   </button>
                 )}
               </div>
-              <p className={styles.soft}>
+              <p className={styles.soft} data-help>
                 {path ? `${nameOf(path)}. ` : ''}You can drop or paste a photograph here.
               </p>
             </div>
@@ -125,7 +125,9 @@ export function DropPictures({ action, title, question, onDone }: DropPicturesPr
         <button type="button" onClick={() => setPhotographs([])}>
           {action}
         </button>
-        <p className={styles.soft}>You can drop several photographs here at once.</p>
+        <p className={styles.soft} data-help>
+          You can drop several photographs here at once.
+        </p>
       </div>
       {photographs && (
         <FileDialog

@@ -41,7 +41,7 @@ export function AddSectionDialog({ kind, onAdd, onClose }: AddSectionProps) {
       <ul className={styles.presets} data-scroll>
         {offered.map(({ name, section, address }) => (
           <li key={address}>
-            <button type="button" onClick={() => choose(section)}>
+            <button type="button" data-option onClick={() => choose(section)}>
               <SectionPicture address={address} />
               <span>
                 <b>{keyAsLabel(section.type)}</b> {name}

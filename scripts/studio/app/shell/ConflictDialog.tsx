@@ -117,7 +117,7 @@ const Places = ({ name, versions: { base, own, theirs }, labels, taken, onTake }
       <fieldset key={place.path.join('.')}>
         <legend>{wordsOfPlace(place.path, valueOfText(own))}</legend>
         {[place.own, place.theirs].map((value, side) => (
-          <label key={labels[side]} className={styles.version}>
+          <label key={labels[side]} data-option>
             <input
               type="radio"
               name={`${name} ${index}`}

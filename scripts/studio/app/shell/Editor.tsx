@@ -111,7 +111,7 @@ function FormHeading({ kind, id, section }: FormHeadingProps) {
   return (
     <h2 id="fields" ref={heading}>
       {section === undefined ? WHOLE[kind] : keyAsLabel(String(Object(section).type))}{' '}
-      {section !== undefined && <span>{summaryOf(section)}</span>}
+      {section !== undefined && <small>{summaryOf(section)}</small>}
     </h2>
   )
 }

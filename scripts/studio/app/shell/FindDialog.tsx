@@ -72,7 +72,7 @@ export function FindDialog({ words: first, onClose }: FindDialogProps) {
           value={replacement}
           onChange={event => setReplacement(event.target.value)}
         />
-        <label className={styles.case}>
+        <label>
           <input
             type="checkbox"
             checked={matchesCase}
@@ -104,12 +104,13 @@ export function FindDialog({ words: first, onClose }: FindDialogProps) {
                     )}
                     <button
                       type="button"
+                      data-kind="entry"
                       onClick={() => {
                         onClose()
                         open(file, place.path)
                       }}
                     >
-                      <span>{place.name}</span>
+                      <small>{place.name}</small>
                       <Excerpt
                         place={place}
                         replacement={left.has(key) || !place.isReplaceable ? '' : replacement}

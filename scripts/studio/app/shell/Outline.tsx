@@ -76,7 +76,7 @@ export function Outline(props: OutlineProps) {
       <h2 id="outline">Sections</h2>
       <button
         type="button"
-        className={styles.page}
+        data-kind="entry"
         aria-current={selected === undefined ? 'true' : undefined}
         onClick={() => onSelect(undefined)}
       >
@@ -226,6 +226,7 @@ function OutlineRow({ id, index, section, isSelected, problems, onSelect, tools,
     >
       <button
         type="button"
+        data-kind="quiet"
         className={styles.handle}
         {...attributes}
         {...listeners}
@@ -235,13 +236,14 @@ function OutlineRow({ id, index, section, isSelected, problems, onSelect, tools,
       </button>
       <button
         type="button"
+        data-kind="entry"
         className={styles.name}
         aria-current={isSelected ? 'true' : undefined}
         onClick={onSelect}
       >
         <b>{type}</b>
-        <span>{summaryOf(section)}</span>
-        {isHiddenSection(section) && <em className={styles.hidden}>hidden</em>}
+        <small>{summaryOf(section)}</small>
+        {isHiddenSection(section) && <small>hidden</small>}
         {problems.length > 0 && <em data-severity={severity}>{STATUS[severity]}</em>}
       </button>
       {isSelected && (

@@ -29,7 +29,7 @@ export function PageActions({ document, title, lastText, onPrint }: PageActionsP
   const shownTitle = /\{\w+\}/.test(title) ? document.title : title
   return (
     <div className={styles.about}>
-      <h2>{document.kind === 'site' ? 'The whole site' : document.title}</h2>
+      <h2 data-title>{document.kind === 'site' ? 'The whole site' : document.title}</h2>
       <Menu
         name={`More for “${shownTitle}”`}
         actions={[
@@ -111,6 +111,7 @@ function Menu({ name, actions }: MenuProps) {
             <button
               key={name}
               type="button"
+              data-kind="entry"
               role="menuitem"
               tabIndex={-1}
               onClick={() => {
@@ -218,7 +219,7 @@ const Consequences = ({ links, others }: Dependents) => (
   <>
     {links.length === 0 && <p>Nothing links to it.</p>}
     {links.length > 0 && <p>Links here would lead nowhere until you change them:</p>}
-    <ul className={styles.dependents}>
+    <ul className={styles.dependents} data-lines>
       {links.map(link => (
         <li key={link.file}>
           <b>{link.title}</b> {wordsOf(link)}
@@ -226,7 +227,7 @@ const Consequences = ({ links, others }: Dependents) => (
       ))}
     </ul>
     {others.length > 0 && <p>This would be wrong, too:</p>}
-    <ul className={styles.dependents}>
+    <ul className={styles.dependents} data-lines>
       {others.map(message => (
         <li key={message}>{message}</li>
       ))}
@@ -304,7 +305,7 @@ export function Deleted({ deleted: { file, title } }: { deleted: { file: string;
       open(file)
     })
   return (
-    <div className={styles.deleted}>
+    <div className={styles.hint}>
       <p role="status">“{title}” is deleted. Visitors see it until you publish that.</p>
       <Failure words={failure} />
       <button ref={button} type="button" disabled={isBusy} onClick={restore}>

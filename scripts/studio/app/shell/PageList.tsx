@@ -67,7 +67,7 @@ export function PageList() {
       )}
       {wanted !== '' && found && <InTexts found={found} />}
       {named.length + (found?.length ?? 0) === 0 && <p role="status">There is nothing of that kind.</p>}
-      <button type="button" className={styles.bin} onClick={() => setReplacing(true)}>
+      <button type="button" className={styles.add} onClick={() => setReplacing(true)}>
         Find and replace
       </button>
       {isReplacing && <FindDialog words={words} onClose={() => setReplacing(false)} />}
@@ -85,11 +85,12 @@ function DocumentButton({ document }: { document: ListedDocument }) {
   return (
     <button
       type="button"
+      data-kind="entry"
       aria-current={document.file === documents.current?.file ? 'page' : undefined}
       onClick={() => open(document.file)}
     >
       <b>{document.title}</b>
-      <span>{document.kind === 'site' ? 'Name, menu, contact, footer' : document.route}</span>
+      <small>{document.kind === 'site' ? 'Name, menu, contact, footer' : document.route}</small>
       <StatusOf document={document} />
     </button>
   )
@@ -112,7 +113,7 @@ function Tree() {
       <Branches branches={menu} />
       {others.length > 0 && (
         <>
-          <h2 className={styles.heading}>Not in the menu</h2>
+          <h2>Not in the menu</h2>
           <Branches branches={others} />
         </>
       )}
@@ -175,18 +176,23 @@ function InTexts({ found }: { found: readonly FoundDocument[] }) {
   if (found.length === 0) return null
   return (
     <section aria-label="In the texts" className={styles.inTexts}>
-      <h2 className={styles.heading}>In the texts</h2>
+      <h2>In the texts</h2>
       <ul>
         {found.map(({ file, places }) => (
           <li key={file}>
             <b>{titleOfDocument(file, list)}</b>
             {places.slice(0, MOST).map(place => (
-              <button key={place.path.join('.')} type="button" onClick={() => open(file, place.path)}>
-                <span>{place.name}</span>
+              <button
+                key={place.path.join('.')}
+                type="button"
+                data-kind="entry"
+                onClick={() => open(file, place.path)}
+              >
+                <small>{place.name}</small>
                 <Excerpt place={place} />
               </button>
             ))}
-            {places.length > MOST && <span>and {places.length - MOST} more</span>}
+            {places.length > MOST && <small>and {places.length - MOST} more</small>}
           </li>
         ))}
       </ul>
@@ -197,7 +203,7 @@ function InTexts({ found }: { found: readonly FoundDocument[] }) {
 function StatusOf({ document: { absence, problems, change } }: { document: ListedDocument }) {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const words = [errors > 0 && countOf(errors, 'mistake'), change && 'not published', absence].filter(Boolean)
-  return words.length > 0 && <em data-severity={errors > 0 ? 'error' : undefined}>{words.join(', ')}</em>
+  return words.length > 0 && <em data-severity={errors > 0 ? 'error' : 'warning'}>{words.join(', ')}</em>
 }
 
 /** A button that asks what is to be added, adds it as a draft and opens it. */
@@ -233,7 +239,7 @@ function NewPageDialog({ onClose }: { onClose(): void }) {
       <fieldset className={styles.kinds} hidden={kinds.length === 0}>
         <legend>What is it?</legend>
         {kinds.map(offered => (
-          <label key={offered.kind} className={styles.option}>
+          <label key={offered.kind} data-option>
             <input
               type="radio"
               name={name}
@@ -241,7 +247,7 @@ function NewPageDialog({ onClose }: { onClose(): void }) {
               onChange={() => setKind(offered.kind)}
             />
             <b>{offered.name}</b>
-            <span>{offered.sentence}</span>
+            <small>{offered.sentence}</small>
           </label>
         ))}
       </fieldset>

@@ -44,7 +44,7 @@ export const Changed = ({ heading, note, changes, isLeft = false, children }: Ch
     {heading && (
       <h3>
         {heading}
-        {note !== undefined && <span>{note}</span>}
+        {note !== undefined && <small>{note}</small>}
       </h3>
     )}
     <ul>
@@ -98,7 +98,7 @@ interface PastVersionsProps {
 
 /** What was published before: by whom, when and what. Each can be taken back, whole or in one of its pages. */
 export const PastVersions = ({ versions, ...props }: PastVersionsProps) => (
-  <ul className={styles.versions}>
+  <ul className={styles.versions} data-lines>
     {versions.map(version => (
       <Version key={version.head} version={version} {...props} />
     ))}
@@ -122,9 +122,9 @@ function Version({ version, file, isBusy, onTakeBack, onSee }: VersionProps) {
       <details onToggle={event => event.currentTarget.open && !found && canBeTakenBack && compare()}>
         <summary>
           <b>{title}</b>{' '}
-          <span>
+          <small>
             {author}, {whenOf(at)}
-          </span>
+          </small>
         </summary>
         <Failure words={failure} />
         {!canBeTakenBack && <p>This is the oldest version that is known.</p>}

@@ -14,7 +14,7 @@ interface ProposalsProps {
 
 /** What waits for approval: who looks at it here publishes it, or sends it back with a sentence. */
 export const Proposals = ({ proposals, onDecided }: ProposalsProps) => (
-  <ul className={styles.versions}>
+  <ul className={styles.versions} data-lines>
     {proposals.map(proposal => (
       <Waiting key={proposal.head} proposal={proposal} onDecided={onDecided} />
     ))}
@@ -39,9 +39,9 @@ function Waiting({ proposal, onDecided }: { proposal: Proposal; onDecided(): voi
       <details onToggle={event => event.currentTarget.open && !found && compare()}>
         <summary>
           <b>{title}</b>{' '}
-          <span>
+          <small>
             {author}, {whenOf(at)}
-          </span>
+          </small>
         </summary>
         {!found && failure === undefined && <p role="status">It is being compared …</p>}
         {found?.choosable.map(({ id, title: name }) => (

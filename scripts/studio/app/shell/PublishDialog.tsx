@@ -42,7 +42,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
     )
   return (
     <Dialog title="Not published yet" isWide onClose={() => step === 'publishing' || onClose()}>
-      <p role="status" className={styles.status} data-done={isDone || undefined}>
+      <p role="status" data-note={isDone ? 'good' : undefined}>
         {step !== 'reviewing' && (asking === undefined ? statusOf(step, live) : askedOf(step, asking))}
         {step === 'reviewing' && countChosen(choosable.length, chosen.length)}
       </p>
@@ -336,7 +336,7 @@ function PublishForm({ id, publication, message: suggested }: PublishFormProps) 
             Your email address
             <input required name="email" type="email" maxLength={200} autoComplete="email" />
           </label>
-          <p>The history of the website names you with your changes. You are asked once.</p>
+          <p data-help>The history of the website names you with your changes. You are asked once.</p>
         </div>
       )}
       <label>

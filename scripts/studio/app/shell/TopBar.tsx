@@ -111,6 +111,7 @@ const Choice = <T,>({ label, options, chosen, onChoose }: ChoiceProps<T>) => (
       <button
         key={name}
         type="button"
+        data-kind="quiet"
         aria-label={icon ? name : undefined}
         title={icon ? name : undefined}
         aria-pressed={value === chosen}
@@ -174,8 +175,17 @@ function Kept() {
         </button>
       </p>
     )
-  if (keeping && !isKept) return <p role="status">Being kept …</p>
-  return <p role="status">{at && `Kept, ${clock.format(at)}`}</p>
+  if (keeping && !isKept)
+    return (
+      <p role="status" data-help>
+        Being kept …
+      </p>
+    )
+  return (
+    <p role="status" data-help>
+      {at && `Kept, ${clock.format(at)}`}
+    </p>
+  )
 }
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
