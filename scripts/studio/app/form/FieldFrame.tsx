@@ -83,7 +83,7 @@ export function FieldFrame({ children, mistake, ...field }: FieldFrameProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a text that is no element of a form gets the focus of its label here */}
       <label id={`${id}-label`} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
         {field.label}
-        {field.node.isOptional && <span className={styles.optional}> optional</span>}
+        {field.node.isOptional && <small> optional</small>}
       </label>
       {children({
         id,
@@ -115,7 +115,7 @@ export function Part({ path, label, count, help, canFold, children }: PartProps)
   const { idOf, problemsAt, problemsBelow } = useForm()
   const name = (
     <>
-      {label} {count !== undefined && <span className={styles.optional}>{count}</span>}
+      {label} {count !== undefined && <small>{count}</small>}
     </>
   )
   const content = (
@@ -151,9 +151,9 @@ export function Problems({ id, problems, mistake }: ProblemsProps) {
   const { fix } = useForm()
   return (
     <ul id={id} className={styles.problems} aria-live="polite">
-      {mistake && <li data-severity="error">{mistake}</li>}
+      {mistake && <li data-note="error">{mistake}</li>}
       {problems.map(problem => (
-        <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
+        <li key={`${problem.code} ${problem.message}`} data-note={problem.severity}>
           {problem.message} {problem.suggestion}
           {problem.fix && (
             <button type="button" onClick={() => fix(problem)}>

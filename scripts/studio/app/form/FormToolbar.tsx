@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import styles from './toolbar.module.css'
+import styles from './form.module.css'
 
 /** A button of a toolbar. */
 export interface ToolbarButton {
@@ -50,12 +50,14 @@ export function FormToolbar({ label, controls, tools, onLeave }: ToolbarProps) {
       aria-label={label}
       aria-controls={controls}
       className={styles.toolbar}
+      data-buttons
       onKeyDown={press}
     >
       {tools.map((tool, index) => (
         <button
           key={tool.id}
           type="button"
+          data-kind="quiet"
           tabIndex={index === current && !onLeave ? 0 : -1}
           data-current={index === current || undefined}
           aria-label={tool.name}

@@ -41,7 +41,7 @@ export function ListField({ node, value, path, label, children }: ListFieldProps
   }
   return (
     <Part path={path} label={label} count={items.length} help={fieldHelp(node)} canFold={hasParts}>
-      <ol className={styles.items}>
+      <ol className={styles.items} data-lines>
         {items.map((item, index) => (
           <ListItem
             key={ids[index]}
@@ -120,7 +120,7 @@ function ItemButtons({ name, value, path, list, onRemove }: Omit<ListItemProps, 
     requestAnimationFrame(() => focusFirst(`${target}-${button}`, `${target}-up`, `${target}-down`))
   }
   return (
-    <span className={styles.buttons} data-of-entry>
+    <span data-buttons="small" data-of-entry>
       <MoveButtons name={name} index={index} isLast={index === list.length - 1} id={id} onMove={moveTo} />
       <button
         type="button"

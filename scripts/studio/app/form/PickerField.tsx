@@ -154,6 +154,7 @@ function PickerDialog({
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
           <div
             key={option.value}
+            data-option
             role="option"
             id={optionId(index)}
             aria-selected={index === active}
@@ -162,7 +163,7 @@ function PickerDialog({
           >
             {option.shape !== undefined && <IconDrawing shape={option.shape} />}
             <b>{option.title}</b>
-            {option.note && <span>{option.note}</span>}
+            {option.note && <small>{option.note}</small>}
           </div>
         ))}
       </div>

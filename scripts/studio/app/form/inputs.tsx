@@ -138,7 +138,7 @@ export function SwitchField({ node, value, path, label }: FieldProps) {
   const turn = (isOn: boolean) => (isOn !== usual || !node.isOptional ? set(path, isOn) : remove(path))
   return (
     <div className={styles.field}>
-      <label className={styles.switch}>
+      <label>
         <input
           id={id}
           type="checkbox"
@@ -165,7 +165,7 @@ export function ColourField(field: FieldProps) {
   return (
     <FieldFrame {...field}>
       {control => (
-        <div className={styles.colour}>
+        <div className={styles.picker}>
           <input
             {...control}
             type="color"
@@ -253,7 +253,7 @@ function LightChoices({ node, value, path, label, onChoose }: LightChoicesProps)
       <legend>{label}</legend>
       <div className={styles.walls}>
         {choices.map(choice => (
-          <label key={choice}>
+          <label key={choice} data-option>
             <input
               id={choice === current ? id : undefined}
               type="radio"

@@ -115,6 +115,7 @@ export function Cell({ grid, place, node, isSelected, ...cell }: CellProps) {
           <button
             type="button"
             tabIndex={-1}
+            data-kind="quiet"
             className={styles.chooser}
             aria-label={`Choose: ${name}`}
             aria-haspopup="dialog"

@@ -225,7 +225,7 @@ export function GridField({ children, node, value, path, label }: GridFieldProps
         <ul className={styles.problems}>
           {[...found].map(([cell, { place, problems }]) => (
             <li key={cell}>
-              <button type="button" onClick={() => reveal(cell)}>
+              <button type="button" data-kind="link" onClick={() => reveal(cell)}>
                 {nameOf(place)}
               </button>
               <Problems id={problemsId(cell)} problems={problems} />
@@ -248,9 +248,9 @@ export function GridField({ children, node, value, path, label }: GridFieldProps
               ))}
             </>
           )}
-          <div className={styles.buttons}>
+          <div data-buttons="small">
             {isFull ? (
-              <p>There can be no more than {node.most}.</p>
+              <p data-help>There can be no more than {node.most}.</p>
             ) : (
               <button type="button" id={`${id}-new`} onClick={() => addRow()}>
                 Add {entryName(label) ?? `to ${label.toLowerCase()}`}
@@ -269,7 +269,9 @@ export function GridField({ children, node, value, path, label }: GridFieldProps
             <YearLater {...{ node, value, path, label }} />
             {children}
           </div>
-          <p role="status">{message}</p>
+          <p role="status" data-help>
+            {message}
+          </p>
         </div>
       </Part>
       {opened && (
@@ -336,7 +338,7 @@ function LineTools({ grid, line, id, index, move, arrange }: LineToolsProps) {
   )
   const next = index + 1
   return (
-    <fieldset className={styles.buttons} aria-label={isColumn ? 'Column' : 'Row'}>
+    <fieldset data-buttons="small" aria-label={isColumn ? 'Column' : 'Row'}>
       <span>{name}</span>
       <MoveButtons
         name={name}

@@ -31,11 +31,11 @@ export function CaptionedPictures(field: FieldProps) {
   return (
     <fieldset className={formStyles.group} id={form.idOf(path)} tabIndex={-1}>
       <legend>
-        {label} <span className={formStyles.optional}>{pictures.length}</span>
+        {label} <small>{pictures.length}</small>
       </legend>
       <p className={formStyles.help}>{fieldHelp(node)}</p>
       <Problems problems={[...form.problemsAt(path), ...form.problemsAt(captionsPath)]} />
-      <ol className={formStyles.items}>
+      <ol className={formStyles.items} data-lines>
         {pictures.map((picture, index) => {
           const [at, captionAt] = [
             [...path, index],

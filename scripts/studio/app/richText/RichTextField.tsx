@@ -163,7 +163,7 @@ export function EditedText({
   })
   return (
     <>
-      <div ref={bar} className={styles.bar}>
+      <div ref={bar}>
         {editor && editor.tools.length > 0 && (
           <FormToolbar
             label={`Format: ${label}`}
@@ -176,7 +176,7 @@ export function EditedText({
       </div>
       {!mount && <div ref={place} />}
       {(remarks.length > 0 || (table && onTable)) && (
-        <p role="status" className={styles.remarks}>
+        <p role="status" data-note="warning">
           {remarks.join(' ')}{' '}
           {table && onTable && (
             <button
