@@ -13,8 +13,7 @@ import { iconsFor } from '../../../schema/validate/fields/iconsFor.ts'
 import { pastDays } from '../../../schema/validate/warnings/documentWarnings.ts'
 import { type NewKind, newDocument } from '../../lib/authoring/newDocument.ts'
 import { UsageError } from '../../lib/usageError.ts'
-import { isPictureFile } from './attachmentTypes.ts'
-import { documentName, inAuthorsWords, UNTITLED } from './authorsWords.ts'
+import { inAuthorsWords } from './authorsWords.ts'
 import { dependentsOf } from './dependents.ts'
 import {
   documentIn,
@@ -30,7 +29,7 @@ import { type ListedDocument, listDocuments, routeShowing } from './listDocument
 import { offeredLinks } from './offeredLinks.ts'
 import { type PageTree, pageTree } from './pageTree.ts'
 import type { StudioSite } from './StudioSite.ts'
-import { isDocumentPath, type KeptChange } from './Workspace.ts'
+import { isDocumentPath } from './Workspace.ts'
 
 /** The input of a call that needs none. */
 type Nothing = Record<string, never>
@@ -38,14 +37,8 @@ type Nothing = Record<string, never>
 /** What the page of the studio asks about documents, by the names of the calls. Documents are named by their files. */
 export const documentCalls = {
   /** All documents, with what is wrong with each. */
-  list({ site, shown, workspace, around, published }: StudioSite, _: Nothing): SiteList {
+  list({ site, shown, workspace, around }: StudioSite, _: Nothing): SiteList {
     const listed = listDocuments(site, workspace.changes)
-    const deleted = workspace.changes.flatMap(({ path, content, at }): DeletedDocument[] => {
-      const document = content === null ? published.known.get(fileAt(path) ?? '') : undefined
-      // One that was renamed is in the list under its new name.
-      if (!document || takerOf(document, site)) return []
-      return [{ file: document.file, title: titleOf(document, published), route: document.route, at }]
-    })
     return {
       site: shown?.content.site.name ?? '',
       locale: shown?.site.locale ?? 'en',
@@ -53,7 +46,7 @@ export const documentCalls = {
       brand: shown && brandOf(shown.site),
       theme: shown?.content.site.theme,
       ...listed,
-      deleted,
+      changes: workspace.changes.length,
       tree: pageTree(listed.documents, site.raw('_site.json')?.fields.navigation),
     }
   },
@@ -197,11 +190,7 @@ export const documentCalls = {
     return { shape: around.icons.has(name) ? drawings[name] : undefined }
   },
 
-  /** What is not published yet, the latest first. */
-  changes: (studio: StudioSite, _: Nothing): ListedChange[] =>
-    studio.workspace.changes.map(change => listedChange(change, studio)).reverse(),
-
-  /** Gives files back what is published. @param paths those of `changes` */
+  /** Gives files back what is published. @param paths as the host names them: `pages/about.json`, `public/images/hall.jpg` */
   async putBack(studio: StudioSite, { paths }: { paths: readonly string[] }): Promise<void> {
     checkCanReturn(studio, new Set(paths))
     for (const path of paths) studio.workspace.putBack(path)
@@ -250,16 +239,9 @@ export interface SiteList {
   documents: ListedDocument[]
   /** Problems that belong to no document, such as an unused picture. */
   others: Problem[]
-  /** What visitors see until that is published. */
-  deleted: DeletedDocument[]
+  /** How much is not published yet. */
+  changes: number
   tree: PageTree
-}
-
-interface DeletedDocument {
-  file: string
-  title: string
-  route: string
-  at: number
 }
 
 /** A document to edit. */
@@ -320,23 +302,6 @@ export interface FoundIcon {
 
 /** How many icons are shown at once. */
 const MOST_ICONS = 48
-
-/** Something that is not published yet. */
-export interface ListedChange {
-  /** As the host names it: `pages/about.json`, `public/images/hall.jpg`. */
-  path: string
-  /** Of a document. */
-  file?: string
-  title: string
-  kind: 'document' | 'picture' | 'file'
-  /** When it was changed last, in milliseconds since 1970. */
-  at: number
-  fate: 'added' | 'changed' | 'deleted'
-  /** How many errors keep it from being published. */
-  mistakes: number
-  /** Whether others have published other words for the same. */
-  isConflict: boolean
-}
 
 const described: Readonly<Record<NewKind, Omit<OfferedKind, 'kind'>>> = {
   page: {
@@ -433,23 +398,6 @@ const isOfTwo = (problem: Problem): boolean =>
   isError(problem) || ['differing-fact', 'repeated-title', 'repeated-description'].includes(problem.code)
 
 const nameOf = ({ file, message }: Problem): string => `${file} ${message}`
-
-function listedChange({ path, content, base, theirs, at }: KeptChange, studio: StudioSite): ListedChange {
-  const site = content === null ? studio.published : studio.site
-  const file = fileAt(path)
-  const document = site.known.get(file ?? '')
-  const name = document ? (documentName(document, site) ?? UNTITLED) : path.replace(/^.*\//, '')
-  return {
-    path,
-    ...(file !== undefined && { file }),
-    title: name,
-    kind: file !== undefined ? 'document' : isPictureFile(path) ? 'picture' : 'file',
-    at,
-    fate: content === null ? 'deleted' : base === undefined ? 'added' : 'changed',
-    mistakes: studio.site.problems.filter(found => found.file === (file ?? path) && isError(found)).length,
-    isConflict: theirs !== undefined,
-  }
-}
 
 /** The file of the document at a path of the workspace. */
 const fileAt = (path: string): string | undefined =>

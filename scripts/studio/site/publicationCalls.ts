@@ -141,10 +141,12 @@ export const publicationCalls = {
     await studio.follow()
   },
 
-  /** Who publishes, whether everybody can read drafts, and what became of the last version. */
-  status: async ({ workspace }: StudioSite): Promise<Omit<HostStatus, 'versions'>> => {
-    const { versions: _, ...status } = await workspace.host.status()
-    return status
+  /** Who publishes, whether that is still to be said, whether everybody can read drafts, and what became of the last version. */
+  status: async ({
+    workspace: { host },
+  }: StudioSite): Promise<Omit<HostStatus, 'versions'> & { asksAuthor: boolean }> => {
+    const { versions: _, ...status } = await host.status()
+    return { ...status, asksAuthor: status.author === undefined && host.identify !== undefined }
   },
 
   /** What became of the last version. */

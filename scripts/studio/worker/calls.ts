@@ -35,11 +35,6 @@ export const calls = {
     await workspace.kept()
     return { failure: workspace.failure?.message }
   },
-  /** How much is not published yet, with the list of documents. */
-  list: (studio: StudioSite, _: object) => ({
-    ...documentCalls.list(studio, {}),
-    changes: studio.workspace.changes.length,
-  }),
   /** The address of a picture; undefined where there is none that can be shown. */
   pictureSource({ shown }: StudioSite, { path }: { path: string }) {
     const isThere = shown?.source.input.files.get(path)?.picture
@@ -47,14 +42,6 @@ export const calls = {
   },
   /** Takes part in what others have published. */
   refresh: (studio: StudioSite, _: object) => studio.refresh(),
-  /** Who publishes, and whether that is still to be said. */
-  async status(studio: StudioSite, _: object) {
-    const status = await publicationCalls.status(studio)
-    return {
-      ...status,
-      asksAuthor: status.author === undefined && studio.workspace.host.identify !== undefined,
-    }
-  },
   /** Whether the host knows who asks. @throws HostError where it does not */
   signedIn: async ({ workspace }: StudioSite, _: object) => {
     await workspace.host.status()

@@ -177,7 +177,7 @@ test('a review has the changes with the words before and after, the names of the
   })
   expect((await review(studio, {})).choosable.map(({ id }) => id)).toEqual(['files'])
   expect(await published(host, FEES)).toContain('Yes, two.')
-  expect(await status(studio)).toEqual({ author: 'Ama Mensah', isPublic: false })
+  expect(await status(studio)).toEqual({ author: 'Ama Mensah', isPublic: false, asksAuthor: false })
 })
 
 test('mistakes prevent publishing, also in a document that cannot be read, and addresses that vanish are named', async () => {
