@@ -334,6 +334,7 @@ const layers: Record<string, string[][]> = {
     'server',
     // Its page.
     ...[
+      'app/trustedTypes.ts',
       'app/session.ts',
       'app/call.ts',
       'app/signIn',

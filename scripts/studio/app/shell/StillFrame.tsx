@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { trustedStill } from '../trustedTypes.ts'
 
 interface StillFrameProps extends ComponentProps<'iframe'> {
   title: string
@@ -16,7 +17,7 @@ export function StillFrame({ html, title, ...frame }: StillFrameProps) {
     if (page === '' || !contentDocument) return
     frame.dataset.shown = ''
     contentDocument.open()
-    contentDocument.write(page)
+    contentDocument.write(trustedStill(page))
     contentDocument.close()
   }
   return (
