@@ -56,7 +56,7 @@ test('a PDF is added, gets a new version, and is deleted', async ({ page, studio
   const files = [{ name: 'new.pdf', mimeType: 'application/pdf', buffer: second }]
   await dialog.locator('input[type="file"]').setInputFiles(files)
   await expect(dialog.getByRole('button', { name: /securite 2027.*300 pages/ })).toBeVisible()
-  expect(await stored('securite-2027.pdf')).toEqual(second)
+  await expect.poll(() => stored('securite-2027.pdf')).toEqual(second)
 
   // A place where it is used leads to its page.
   await dialog.getByRole('button', { name: /policies.*“Documents to download”/i }).press('Enter')
@@ -77,7 +77,7 @@ test('a PDF is added, gets a new version, and is deleted', async ({ page, studio
   await dialog.getByRole('button', { name: 'Delete all 2 documents' }).press('Enter')
   await expect(dialog.getByRole('button', { name: /PRE SCHOOL FEES/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /securite/ })).toHaveCount(0)
-  expect(await docs()).toEqual(['PRE-SCHOOL-FEES.pdf'])
+  await expect.poll(docs).toEqual(['PRE-SCHOOL-FEES.pdf'])
 })
 
 test('a draft of a page is one file that says what it is, and printing prints the page', async ({ page }) => {

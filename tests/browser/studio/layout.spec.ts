@@ -146,6 +146,5 @@ test.describe('a telephone', () => {
     await tap(button(/^Publish$/))
     await expect(page.getByRole('dialog').getByText('Sent.')).toBeVisible()
     expect(taps).toBe(6)
-    studio.reset()
   })
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
-import { open, previewOf } from './actions.ts'
+import { formOf, open, previewOf } from './actions.ts'
 import { drop, photograph } from './photographs.ts'
 import { type RunningStudio, studioTest as test } from './runStudio.ts'
 
@@ -170,9 +170,12 @@ test('U1: a picture is taken out of every page and of the website from its field
   await dialog.getByRole('button', { name: 'Close' }).press('Enter')
   await expect(dialog).toBeHidden()
 
-  // A post has to have its picture.
-  await open(page, '/blog/2')
-  await page.getByRole('button', { name: 'Take it out everywhere: Featured image' }).press('Enter')
+  // A hero has to have its picture.
+  await open(page, '/admissions/fees')
+  await formOf(page).getByRole('button', { name: /^Hero/ }).click()
+  await formOf(page)
+    .getByRole('button', { name: /^Take it out everywhere/ })
+    .press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('cannot be without a picture')
   await expect(dialog.getByRole('button', { name: /^Take it out of/ })).toBeDisabled()
 })

@@ -18,7 +18,7 @@ export interface RunningStudio {
   /** Commits to what is published what a colleague does in a copy of its files. */
   colleague: Repositories['colleague']
   /** Gives its folders, and what is published, what was published first. */
-  reset(): void
+  reset(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<object, { studio: RunningStudio }>({
 export const studioTest = test.extend({
   viewport: { width: 1440, height: 900 },
   page: async ({ page, studio }, use) => {
-    studio.reset()
+    await studio.reset()
     await page.goto(studio.address)
     await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
     await use(page)
@@ -57,15 +57,26 @@ async function runStudio(): Promise<RunningStudio> {
     }),
   )
   const first = studio.git('rev-parse', 'HEAD')
+  const putBack = () => {
+    studio.remote('update-ref', 'refs/heads/main', first)
+    studio.git('update-ref', 'refs/remotes/origin/main', first)
+    studio.git('reset', '--quiet', '--hard', first)
+    studio.git('clean', '--quiet', '--force', '-d', '.')
+  }
   return {
     address: studio.address,
     ...studio.folders,
     colleague: studio.colleague,
-    reset: () => {
-      studio.remote('update-ref', 'refs/heads/main', first)
-      studio.git('update-ref', 'refs/remotes/origin/main', first)
-      studio.git('reset', '--quiet', '--hard', first)
-      studio.git('clean', '--quiet', '--force', '-d', '.')
+    reset: async () => {
+      putBack()
+      // What the window before was keeping as it went may arrive a moment later.
+      let cleanLooks = 0
+      await expect(() => {
+        const isClean = studio.git('status', '--porcelain') === ''
+        if (!isClean) putBack()
+        cleanLooks = isClean ? cleanLooks + 1 : 0
+        expect(cleanLooks).toBe(2)
+      }).toPass({ intervals: [200] })
     },
     read: file => readFile(join(studio.folders.pages, file), 'utf8'),
     stop: async () => {

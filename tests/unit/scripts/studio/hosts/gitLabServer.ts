@@ -36,13 +36,15 @@ export const gitLabRoutes = (repository: BareRepository, requests: Requests): Ro
     const all = repository.list(query.get('ref') ?? '').filter(({ path }) => path.startsWith(folder))
     if (all.length === 0) return NOT_FOUND
     const from = all.findIndex(({ sha }) => sha === query.get('page_token')) + 1
-    const page = all.slice(from, from + 2)
+    // Always some pages.
+    const size = Math.ceil(all.length / 3)
+    const page = all.slice(from, from + size)
     const next = new URLSearchParams([...query, ['page_token', page.at(-1)?.sha ?? '']])
     // GitLab behind a proxy names an address of its own.
     const link = `<https://gitlab.internal/api/v4/projects/1/repository/tree?${next}>; rel="next"`
     return {
       body: page.map(({ sha, size: _, ...rest }) => ({ id: sha, ...rest })),
-      ...(from + 2 < all.length && { headers: { link } }),
+      ...(from + size < all.length && { headers: { link } }),
     }
   },
   'POST /api/graphql': ({ body: { variables } }) => {

@@ -26,8 +26,10 @@ export const giteaRoutes = (repository: BareRepository, requests: Requests): Rou
   'GET REPO/git/trees/*': ({ query }, sha) => {
     if (!repository.has(`${sha}^{tree}`)) return refused(`sha not found [${sha}]`)
     const all = repository.list(sha)
-    const from = (Number(query.get('page')) - 1) * 2
-    return { body: { tree: all.slice(from, from + 2), truncated: from + 2 < all.length } }
+    // Always some pages.
+    const size = Math.ceil(all.length / 3)
+    const from = (Number(query.get('page')) - 1) * size
+    return { body: { tree: all.slice(from, from + size), truncated: from + size < all.length } }
   },
   'GET REPO/git/blobs/*': (_, sha) => {
     if (!repository.has(sha)) return refused('object does not exist')
