@@ -334,11 +334,11 @@ const layers: Record<string, string[][]> = {
     'server',
     // Its page.
     ...[
-      'app/trustedTypes.ts',
+      'app/htmlPolicy.ts',
       'app/session.ts',
       'app/call.ts',
-      'app/signIn',
       'app/dialog',
+      'app/signIn',
       'app/files',
       'app/state',
       'app/form',

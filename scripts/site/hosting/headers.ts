@@ -24,12 +24,14 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** `Cache-Control` of everything else: browsers ask each time, and an ETag makes the answer cheap. */
 export const revalidate = 'no-cache'
 
+/** Matches the files whose names contain a hash: those of the site, and those of its studio. */
+export const hashedFile = new RegExp(`^(?:${STUDIO_ROUTE})?/assets/`)
+
 /**
  * Only the build writes into `assets`, and every name there contains a hash.
  * @param path relative to the base, with a leading slash
  */
-export const cacheControl = (path: string): string =>
-  /^(?:\/studio)?\/assets\//.test(path) ? immutable : revalidate
+export const cacheControl = (path: string): string => (hashedFile.test(path) ? immutable : revalidate)
 
 /** `Cross-Origin-Resource-Policy` of what is in `SHARED_FOLDER`: readers of feeds show it on their own pages. */
 export const sharedResourcePolicy = 'cross-origin'

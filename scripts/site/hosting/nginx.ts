@@ -6,6 +6,7 @@ import {
   commonHeaders,
   drawingPolicy,
   filePolicy,
+  hashedFile,
   immutable,
   revalidate,
   sharedResourcePolicy,
@@ -36,9 +37,7 @@ export function nginxConfig(site: HostedSite, listen = '80'): string {
     fallbacks
       .filter(fallback => fallback.status === status)
       .map(({ prefix, file }) => `"~*^${escapeRegExp(prefix)}/" ${quoted(file)};`)
-  const ofStudio = site.hasStudio
-    ? [`"~${studioFile.source.replaceAll('\\/', '/')}" ${quoted(studioFilePolicy)};`]
-    : []
+  const ofStudio = site.hasStudio ? [`"~${sourceOf(studioFile)}" ${quoted(studioFilePolicy)};`] : []
   const path = base === '/' ? '$uri' : `${name}_path`
   return `# Made by the build. Include it at the level of "http" and reload nginx; a new release needs no reload, but new pages
 # answer to other letter cases, and new catch-alls work, only after one.
@@ -53,10 +52,10 @@ geo ${name}_dollar { default "$"; }
 ${base === '/' ? '' : block(`map $uri ${name}_path`, ['volatile;', 'default "/.none";', `"~^${escapeRegExp(base.slice(0, -1))}(?<below>/.*)$" $below;`, `${key(base.slice(0, -1))} "/";`])}
 ${block(`map ${path} ${name}_page`, ['default "/.none";', ...entries, ...catchAll(200)])}
 ${block(`map ${path} ${name}_missing`, ['default "/404.html";', ...catchAll(404)])}
-${block(`map $uri ${name}_caching`, [`default ${quoted(revalidate)};`, `"~^(?:/studio)?/assets/" ${quoted(immutable)};`])}
+${block(`map $uri ${name}_caching`, [`default ${quoted(revalidate)};`, `"~${sourceOf(hashedFile)}" ${quoted(immutable)};`])}
 ${block(`map $uri ${name}_resource_policy`, [`default ${quoted(commonHeaders[RESOURCE_POLICY] ?? '')};`, `"~^${SHARED_FOLDER}" ${sharedResourcePolicy};`])}
 ${block(`map $uri ${name}_page_policy`, [`default ${quoted(site.policy)};`, ...ofStudio])}
-${block(`map $uri ${name}_file_policy`, [`default ${quoted(filePolicy)};`, ...ofStudio, `"~${workerFile.source.replaceAll('\\/', '/')}" ${quoted(workerPolicy)};`, `"~*\\.svg$" ${quoted(drawingPolicy)};`])}
+${block(`map $uri ${name}_file_policy`, [`default ${quoted(filePolicy)};`, ...ofStudio, `"~${sourceOf(workerFile)}" ${quoted(workerPolicy)};`, `"~*\\.svg$" ${quoted(drawingPolicy)};`])}
 ${block(`map $sent_http_content_type ${name}_policy`, [`default ${name}_file_policy;`, `"~^text/html" ${name}_page_policy;`])}
 ${block('server', [
   `listen ${listen};`,
@@ -109,6 +108,9 @@ const ownName = ({ hostname, base }: HostedSite): string =>
 /** The first lines of a configuration, which say what to change in it. */
 const rootNote = ({ root }: HostedSite): string =>
   `# The site is expected in ${root.replace(/\s/g, ' ')} on the server. If it lies elsewhere, change "root" below, or build with --root /its/folder.`
+
+/** A pattern as nginx writes it, where a slash is no sign. */
+const sourceOf = ({ source }: RegExp): string => source.replaceAll('\\/', '/')
 
 /** Escapes an address for a regular expression in a configuration. */
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

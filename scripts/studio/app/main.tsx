@@ -1,5 +1,5 @@
 import './withoutEval.ts'
-import './trustedTypes.ts'
+import './htmlPolicy.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@fontsource-variable/source-sans-3/wght.css'

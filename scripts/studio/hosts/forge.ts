@@ -2,7 +2,7 @@ import type { StudioAccess } from '../../../schema/model/site/studioAccess.ts'
 import type { ForgeOptions } from './ForgeHost.ts'
 
 /** Where a site is kept on a forge. */
-export interface Repository extends StudioAccess {
+export interface SiteRepository extends StudioAccess {
   folders: NonNullable<ForgeOptions['folders']>
 }
 

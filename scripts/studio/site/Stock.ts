@@ -2,7 +2,7 @@ import type { FileFacts } from '../../../schema/model/FileFacts.ts'
 import type { TypefaceName } from '../../../schema/model/theme/typefaces.ts'
 import type { FontUrls, IconShape, Picture } from '../../../schema/model/viewModel.ts'
 import type { CatalogueUrls } from '../../site/outputs/fontsFrom.ts'
-import type { Repository } from '../hosts/forge.ts'
+import type { SiteRepository } from '../hosts/forge.ts'
 
 export type DrawnIcon = readonly [name: string, tags: string, shape: IconShape]
 
@@ -14,7 +14,7 @@ export interface Stock {
   /** Who keeps what is not published: the folder of this computer, or the browser. */
   keeps: 'folder' | 'browser'
   /** Where the documents are, unless on this computer. */
-  repository?: Repository
+  repository?: SiteRepository
   /** Path of the site on its host, with a slash at both ends. */
   base: string
   /** URL of the style sheet for paper. */

@@ -1,7 +1,7 @@
 import { loadSections } from '../../../renderer/server/renderPage.tsx'
 import { Computer, ComputerHost } from '../hosts/ComputerHost.ts'
 import type { ForgeHost, ForgeOptions } from '../hosts/ForgeHost.ts'
-import { type Forge, forgeOf, type Repository } from '../hosts/forge.ts'
+import { type Forge, forgeOf, type SiteRepository } from '../hosts/forge.ts'
 import { GiteaHost } from '../hosts/GiteaHost.ts'
 import { GitHubHost } from '../hosts/GitHubHost.ts'
 import { GitLabHost } from '../hosts/GitLabHost.ts'
@@ -59,7 +59,7 @@ const forges: Record<Forge['kind'], new (options: ForgeOptions & { api: string }
   gitea: GiteaHost,
 }
 
-async function onForge({ repository, branch, folders }: Repository, token: () => string): Promise<Kept> {
+async function onForge({ repository, branch, folders }: SiteRepository, token: () => string): Promise<Kept> {
   if (token() === '') throw new HostError('signedOut', 'Sign in to change the website.')
   const { kind, api, path } = forgeOf(repository)
   return {

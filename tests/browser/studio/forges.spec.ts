@@ -13,6 +13,12 @@ async function signIn(page: Page, token = TOKEN): Promise<void> {
   await button(page, 'Sign in').click()
 }
 
+/** Signs in, and waits for the site. */
+async function enter(page: Page): Promise<void> {
+  await signIn(page)
+  await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
+}
+
 async function correctFees(page: Page, amount: string): Promise<void> {
   await open(page, '/admissions/fees')
   await formOf(page)
@@ -42,6 +48,15 @@ for (const kind of Object.keys(forges) as (keyof typeof forges)[])
     })
     const dialog = (page: Page) => page.getByRole('dialog', { name: 'Not published yet' })
     const fees = () => JSON.parse(studio.read('admissions/fees.json')).sections[2].classes[0].amounts[0]
+    const publishFees = async (page: Page, amount: number) => {
+      await button(page, 'Publish').click()
+      await expect(
+        dialog(page)
+          .getByText(/^Sent|is being|live/)
+          .first(),
+      ).toBeVisible()
+      await expect.poll(fees).toBe(amount)
+    }
 
     test(`${kind}: a browser alone signs in, corrects fees and publishes; the token is in no address and no page`, async ({
       page,
@@ -50,26 +65,18 @@ for (const kind of Object.keys(forges) as (keyof typeof forges)[])
       expect(await findings(page, 'html')).toEqual([])
       await signIn(page, 'wrong')
       await expect(page.getByRole('alert')).toContainText('Sign in again')
-      await signIn(page)
-      await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
+      await enter(page)
       await correctFees(page, '6450')
       await button(page, 'Not published yet (1)').click()
       await expect(dialog(page)).toContainText('6450')
-      await button(page, 'Publish').click()
-      await expect(
-        dialog(page)
-          .getByText(/^Sent|is being|live/)
-          .first(),
-      ).toBeVisible()
-      await expect.poll(fees).toBe(6450)
+      await publishFees(page, 6450)
       expect(studio.forge.asked.filter(asked => asked.includes(TOKEN))).toEqual([])
       for (const frame of page.frames()) expect(frame.url()).not.toContain(TOKEN)
       expect(await previewOf(page).locator('html').innerHTML()).not.toContain(TOKEN)
     })
 
     test(`${kind}: what is refused stays, and is published once that is mended`, async ({ page }) => {
-      await signIn(page)
-      await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
+      await enter(page)
       await correctFees(page, '6500')
       await button(page, 'Not published yet (1)').click()
       const refusals = [
@@ -95,21 +102,14 @@ for (const kind of Object.keys(forges) as (keyof typeof forges)[])
       const policies = repository.read('main:pages/about/policies.json').toString()
       const theirs = policies.replace(/"title": "[^"]*"/, '"title": "Their policies"')
       repository.publish(new Map([['pages/about/policies.json', Buffer.from(theirs)]]), 'Of a colleague')
-      await button(page, 'Publish').click()
-      await expect(
-        dialog(page)
-          .getByText(/^Sent|is being|live/)
-          .first(),
-      ).toBeVisible()
-      await expect.poll(fees).toBe(6500)
+      await publishFees(page, 6500)
       expect(studio.read('about/policies.json')).toContain('Their policies')
     })
 
     test(`${kind}: a colleague is asked for approval, sees what changes, and publishes it or sends it back`, async ({
       page,
     }) => {
-      await signIn(page)
-      await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
+      await enter(page)
       for (const [amount, decide] of [
         ['6510', 'Send it back'],
         ['6520', 'Publish it'],
@@ -149,8 +149,7 @@ for (const kind of Object.keys(forges) as (keyof typeof forges)[])
       page,
       context,
     }) => {
-      await signIn(page)
-      await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 })
+      await enter(page)
       await correctFees(page, '6550')
       const other = await context.newPage()
       await other.goto(studio.address)

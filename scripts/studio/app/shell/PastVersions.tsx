@@ -85,6 +85,16 @@ function PictureNamed({ path }: { path: string }) {
   )
 }
 
+/** What a version is called, who has made it and when. */
+export const VersionSummary = (version: Pick<PastVersion, 'message' | 'author' | 'at'>) => (
+  <summary>
+    <b>{firstLineOf(version)}</b>{' '}
+    <small>
+      {version.author}, {whenOf(version.at)}
+    </small>
+  </summary>
+)
+
 interface PastVersionsProps {
   versions: readonly PastVersion[]
   /** The document whose versions they are; all of the site unless it is said. */
@@ -111,7 +121,7 @@ interface VersionProps extends Omit<PastVersionsProps, 'versions'> {
 
 /** Its changes are compared once somebody wants to know. */
 function Version({ version, file, isBusy, onTakeBack, onSee }: VersionProps) {
-  const { head, author, at, canBeTakenBack } = version
+  const { head, canBeTakenBack } = version
   const [found, setFound] = useState<CallOutput<'changesIn'>>()
   const { failure, run } = useTask()
   const compare = () =>
@@ -120,12 +130,7 @@ function Version({ version, file, isBusy, onTakeBack, onSee }: VersionProps) {
   return (
     <li>
       <details onToggle={event => event.currentTarget.open && !found && canBeTakenBack && compare()}>
-        <summary>
-          <b>{title}</b>{' '}
-          <small>
-            {author}, {whenOf(at)}
-          </small>
-        </summary>
+        <VersionSummary {...version} />
         <Failure words={failure} />
         {!canBeTakenBack && <p>This is the oldest version that is known.</p>}
         {canBeTakenBack && !found && failure === undefined && <p role="status">It is being compared …</p>}

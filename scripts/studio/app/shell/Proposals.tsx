@@ -3,7 +3,7 @@ import type { Decision, Proposal } from '../../hosts/Host.ts'
 import type { CallOutput } from '../../worker/calls.ts'
 import { call } from '../call.ts'
 import { Failure, useTask } from '../dialog/Dialog.tsx'
-import { Changed, firstLineOf, whenOf } from './PastVersions.tsx'
+import { Changed, firstLineOf, VersionSummary } from './PastVersions.tsx'
 import styles from './publish.module.css'
 
 interface ProposalsProps {
@@ -22,7 +22,7 @@ export const Proposals = ({ proposals, onDecided }: ProposalsProps) => (
 )
 
 function Waiting({ proposal, onDecided }: { proposal: Proposal; onDecided(): void }) {
-  const { head, before, author, at, address } = proposal
+  const { head, before, address } = proposal
   const [found, setFound] = useState<CallOutput<'changesIn'>>()
   const [words, setWords] = useState('')
   const { isBusy, failure, run } = useTask()
@@ -37,12 +37,7 @@ function Waiting({ proposal, onDecided }: { proposal: Proposal; onDecided(): voi
   return (
     <li>
       <details onToggle={event => event.currentTarget.open && !found && compare()}>
-        <summary>
-          <b>{title}</b>{' '}
-          <small>
-            {author}, {whenOf(at)}
-          </small>
-        </summary>
+        <VersionSummary {...proposal} />
         {!found && failure === undefined && <p role="status">It is being compared …</p>}
         {found?.choosable.map(({ id, title: name }) => (
           <Changed key={id} heading={name} changes={found.changes.filter(change => change.file === id)} />

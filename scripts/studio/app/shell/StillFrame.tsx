@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { trustedStill } from '../trustedTypes.ts'
+import { trustedStill } from '../htmlPolicy.ts'
 
 interface StillFrameProps extends ComponentProps<'iframe'> {
   title: string

@@ -9,7 +9,7 @@ import { sectionsOf } from './sectionEdits.ts'
 export interface Studio {
   list: CallOutput<'list'>
   documents: Documents
-  view: View
+  view: StudioView
   dispatch: Dispatch<ViewAction>
   /** Opens a document. @param path shows this field of it */
   open(file: string, path?: Path): void
@@ -32,7 +32,7 @@ export interface PlaceOfText {
 }
 
 /** What an author looks at. */
-export interface View {
+export interface StudioView {
   /** Of the page in its frame; undefined for that of a large screen. */
   width?: number | undefined
   /** On which the page is shown; undefined for now. */
@@ -60,7 +60,7 @@ export type ViewAction =
   | { type: 'deleted'; deleted: { file: string; title: string } }
 
 /** What is written in a text of the page ends with whatever may give that text another place. */
-export function viewReducer(view: View, action: ViewAction): View {
+export function viewReducer(view: StudioView, action: ViewAction): StudioView {
   switch (action.type) {
     case 'opened':
       return { ...view, selection: undefined, writing: undefined, deleted: undefined }
@@ -99,7 +99,7 @@ export function viewReducer(view: View, action: ViewAction): View {
  * @returns what tells each section of the document from the others, too
  */
 export function useSelection(
-  { selection }: View,
+  { selection }: StudioView,
   dispatch: Dispatch<ViewAction>,
   file: string | undefined,
   document: unknown,

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { type StudioError, signIn, signOut } from '../call.ts'
+import { signIn, signOut } from '../call.ts'
+import { Failure, useTask } from '../dialog/Dialog.tsx'
 import { type Access, askForge, readAccess, tokenPage } from '../session.ts'
 import styles from './signIn.module.css'
 
@@ -15,20 +16,14 @@ export function SignIn({ access, refusal, onDone }: SignInProps) {
   const id = useId()
   const [token, setToken] = useState('')
   const [isLasting, setLasting] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState(refusal)
+  const { isBusy, failure = refusal, run } = useTask()
   const { name, site, path, application } = access
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    setFailure(undefined)
-    try {
+    run(async () => {
       await signIn(token.trim(), isLasting)
       onDone()
-    } catch (error) {
-      setFailure((error as StudioError).message) // `signIn` throws nothing else
-    }
-    setBusy(false)
+    })
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -59,11 +54,7 @@ export function SignIn({ access, refusal, onDone }: SignInProps) {
         Keep me signed in on this computer
       </label>
       <p>Only on a computer that nobody else uses. Else you are signed out with this tab.</p>
-      {failure && (
-        <p data-note="error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
       {!application && (
         <button type="submit" data-kind="primary" disabled={isBusy || token.trim() === ''}>
           {isBusy ? 'Signing in …' : 'Sign in'}
