@@ -21,8 +21,11 @@ export interface FormTools {
   remove(path: Path): void
   /** Writes what an author has entered. Without a text, an optional field is taken out. */
   write(field: Pick<FieldProps, 'node' | 'path'>, written: string | readonly unknown[]): void
-  /** Makes several edits of the document's text at once, which are undone together. */
-  change(edit: (text: string) => string, field: string): void
+  /**
+   * Makes several edits of the document's text at once, which are undone together.
+   * @param isTyped whether they are one step with those of the same field just before
+   */
+  change(edit: (text: string) => string, field: string, isTyped?: boolean): void
   /** The value at a path, with what its schema says. */
   at(path: Path): { value: unknown; node: SchemaNode | undefined }
   insert(path: Path, index: number, value: unknown): void

@@ -1,24 +1,24 @@
 import { labelOfField } from '../../../../schema/model/fieldLabel.ts'
-import { ALT_KEY, COLUMNS } from '../../../../schema/model/fields.ts'
+import { COLUMNS } from '../../../../schema/model/fields.ts'
 import { isObject } from '../../../../schema/model/isObject.ts'
 import { fieldOf, fieldsOf, nodeOf, type SchemaNode, valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
-import { sectionPresets } from '../../../../schema/section.ts'
 import { countOf, summaryOf } from '../../site/labels.ts'
-import { cellsOf, controlOf, emptyValue, itemsOf, orderOf } from '../form/controlOf.ts'
-import { numberIn } from '../form/numberIn.ts'
+import { cellsOf, emptyValue, itemsOf, orderOf } from '../form/controlOf.ts'
 import { emptyCell, textIn, valueIn } from './cellText.ts'
 
-/** A cell by its place. The row of the headings is -1; a row as a whole has no column, which is -1, too. */
+/** A cell by its place. The row of the headings is -1; a row as a whole has the column -1. */
 export interface CellPlace {
   row: number
   column: number
 }
 
-/** Cells in a rectangle, in whatever direction they were selected. */
+/** Cells in a rectangle, with those at its edges. */
 export interface CellArea {
-  from: CellPlace
-  to: CellPlace
+  top: number
+  bottom: number
+  left: number
+  right: number
 }
 
 /** What is moved, added and removed as a whole. */
@@ -35,10 +35,6 @@ interface Column {
   name: string
   node: SchemaNode
   isRequired: boolean
-  /** Whether its cells are aligned by their digits. */
-  isNumeric: boolean
-  /** Letters of its longest text, and of the longest word of its name. */
-  longest: number
 }
 
 /** A list of a document, in the group around it: other lists there may be in its order. */
@@ -68,11 +64,10 @@ export class Grid {
     this.list = list
     this.rows = listIn(list.group[list.key])
     const row = itemsOf(list.node)
-    const isList = row.meta[COLUMNS] !== undefined
-    const parts: [Path, string, SchemaNode][] = isList
-      ? [[[], 'Column', row]]
-      : cellsOf(row).map(([key, field]) => [[key], labelOfField(key, field), field])
-    this.columns = parts.flatMap(part => this.#columnsOf(...part))
+    this.columns =
+      row.meta[COLUMNS] === undefined
+        ? cellsOf(row).flatMap(([key, field]) => this.#columnsOf([key], labelOfField(key, field), field))
+        : this.#columnsOf([], 'Column', row)
     this.headings = this.#headingsOf(row)
     const firsts = this.rows.map((_, index) => this.textAt({ row: index, column: 0 }))
     this.rowNames = firsts.map((name, index) => {
@@ -85,30 +80,17 @@ export class Grid {
   #columnsOf(path: Path, name: string, node: SchemaNode): Column[] {
     const { group, locale } = this.list
     const other = node.meta[COLUMNS]
-    if (other === undefined) return [this.#columnOf(path, name, node, node)]
+    const isRequired = !node.isOptional
+    if (other === undefined) return [{ path, name, node, isRequired }]
     const names = listIn(group[other])
     const cell = itemsOf(node)
     const lengths = this.rows.map(row => listIn(valueAt(row, path)).length)
-    return range(Math.max(names.length, ...lengths)).map(index => {
-      const words = textIn(summaryOf(names[index]), cell, locale) || `${name} ${index + 1}`
-      return this.#columnOf([...path, index], words, cell, node)
-    })
-  }
-
-  #columnOf(path: Path, name: string, node: SchemaNode, { isOptional }: SchemaNode): Column {
-    const texts = this.rows.map(row => textIn(valueAt(row, path), node, this.list.locale)).filter(Boolean)
-    const control = controlOf(node)
-    const isInList = typeof path.at(-1) === 'number'
-    const areNumbers = texts.length > 0 && texts.every(text => numberIn(text) !== undefined)
-    const shown = [...name.split(' '), ...(control === 'picture' ? [] : texts)]
-    return {
-      path,
-      name,
-      node,
-      isRequired: !isOptional,
-      isNumeric: control === 'number' || (isInList && areNumbers),
-      longest: Math.max(...shown.map(text => text.length)),
-    }
+    return range(Math.max(names.length, ...lengths)).map(index => ({
+      path: [...path, index],
+      name: textIn(summaryOf(names[index]), cell, locale) || `${name} ${index + 1}`,
+      node: cell,
+      isRequired,
+    }))
   }
 
   #headingsOf(row: SchemaNode): Heading | undefined {
@@ -146,14 +128,10 @@ export class Grid {
     return node ? textIn(this.valueAt(place), node, this.list.locale) : ''
   }
 
-  /** The cell in which something at a path is, or which shows it. */
-  placeOf(path: Path): CellPlace {
-    const [key, index, ...below] = path.slice(this.list.groupPath.length)
-    if (key === this.headings?.key) return { row: -1, column: Number(index ?? 0) }
-    const column = this.columns.findIndex(each =>
-      [each.path, ...altPathsOf(each)].some(place => place.every((step, at) => below[at] === step)),
-    )
-    return { row: Number(index), column }
+  /** The texts of the cells of an area, row by row. */
+  textsIn({ top, bottom, left, right }: CellArea): string[][] {
+    const columns = range(right - left + 1, left)
+    return range(bottom - top + 1, top).map(row => columns.map(column => this.textAt({ row, column })))
   }
 
   get isLastRowEmpty(): boolean {
@@ -168,8 +146,8 @@ export class Grid {
 
   /** How many rows or columns there may be. */
   most(line: Line): number {
-    const { most = Number.POSITIVE_INFINITY } = line === 'row' ? this.list.node : (this.headings?.node ?? {})
-    return line === 'row' || this.headings ? most : this.columns.length
+    if (line === 'column' && !this.headings) return this.columns.length
+    return (line === 'row' ? this.list.node : this.headings?.node)?.most ?? Number.POSITIVE_INFINITY
   }
 
   /** @param value undefined empties the cell */
@@ -179,29 +157,16 @@ export class Grid {
   }
 
   /**
-   * What of the group has to be written for a cell that has changed: the cell, or the part of its path that is there only before
-   * or after. Lists are written as a whole where entries of them come or go.
-   */
-  changeFrom(before: Grid, place: CellPlace): [path: Path, value: unknown] {
-    const path = this.#pathInGroup(place)
-    const missing = path.findIndex((_, at) =>
-      [before, this].some(({ list }) => valueAt(list.group, path.slice(0, at + 1)) === undefined),
-    )
-    const end = typeof path[missing] === 'number' ? missing : missing + 1
-    const change = missing === -1 ? path : path.slice(0, end)
-    return [[...this.list.groupPath, ...change], valueAt(this.list.group, change)]
-  }
-
-  /**
-   * Moves, adds, duplicates and removes rows or columns, with all lists that are in their order.
+   * Moves, adds and removes rows or columns, with all lists that are in their order.
    * @param order the index that each had, or `NEW`
    */
   arrange(line: Line, order: readonly number[]): Grid {
     const { group, groupNode } = this.list
-    const isRow = line === 'row' || !this.headings
-    const { key, node } = isRow || !this.headings ? this.list : this.headings
+    const { key, node } = (line === 'column' && this.headings) || this.list
     const entries = listIn(group[key])
-    const arranged = order.map(at => entries[at] ?? (isRow ? this.#newRow() : emptyValue(itemsOf(node))))
+    const arranged = order.map(
+      at => entries[at] ?? (key === this.list.key ? this.#newRow() : emptyValue(itemsOf(node))),
+    )
     const followed = withFollowers(group, groupNode, key, (list, empty) => [
       ...order.map(at => list[at] ?? empty),
       // What belongs to no entry.
@@ -220,55 +185,35 @@ export class Grid {
   }
 
   /**
-   * Writes texts from the beginning of an area on. Rows are added, and columns where the grid has their headings, up to what the
+   * Writes texts into the cells from a place on. Rows are added, and columns where the grid has their headings, up to what the
    * schema allows.
    * @returns `loss`: what had no room, in a sentence
    */
-  fill(into: CellArea, copied: Texts): { grid: Grid; area: CellArea; height: number; loss: string } {
+  fill({ row: top, column: left }: CellPlace, copied: Texts): { grid: Grid; height: number; loss: string } {
     const { groupNode, locale } = this.list
-    const { top, left } = edgesOf(into)
     const texts = this.headings ? copied : withoutHeadings(copied, this.columns.slice(left))
-    const width = Math.max(...texts.map(line => line.length))
-    const room = {
-      width: Math.min(width, this.most('column') - left),
-      height: Math.min(texts.length, this.most('row') - top),
-    }
-    const lines = texts.slice(0, room.height).map(line => line.slice(0, room.width))
-    const wide = this.#extended('column', this.columns.length, left + room.width)
-    const large = wide.#extended('row', wide.rows.length, top + room.height)
-    const group = lines.reduce<unknown>(
-      (before, line, row) =>
-        line.reduce((value, text, column) => {
-          const place = { row: top + row, column: left + column }
-          const cell = large.nodeAt(place)
-          return cell
-            ? written(value, groupNode, large.#pathInGroup(place), valueIn(text, cell, locale))
-            : value
-        }, before),
-      large.list.group,
-    )
-    const to = { row: top + room.height - 1, column: left + room.width - 1 }
-    const area = { from: { row: top, column: left }, to }
-    const grid = large.#withGroup(Object(group))
-    return { grid, area, height: room.height, loss: lossOf(texts, room, width) }
+    const widest = Math.max(...texts.map(line => line.length))
+    const width = Math.min(widest, this.most('column') - left)
+    const height = Math.min(texts.length, this.most('row') - top)
+    const wide = this.#extended('column', this.columns.length, left + width)
+    const large = wide.#extended('row', wide.rows.length, top + height)
+    let group: unknown = large.list.group
+    for (const [row, line] of texts.slice(0, height).entries())
+      for (const [column, text] of line.slice(0, width).entries()) {
+        const place = { row: top + row, column: left + column }
+        const cell = large.nodeAt(place)
+        if (cell) group = written(group, groupNode, large.#pathInGroup(place), valueIn(text, cell, locale))
+      }
+    const lost = texts.flatMap((line, at) => (at < height ? line.slice(width) : line)).filter(Boolean)
+    const [first = ''] = lost
+    const loss =
+      first &&
+      `There was no room for ${countOf(lost.length, 'cell')}, beginning with “${first.slice(0, 40)}”. What you copied is still in the clipboard.`
+    return { grid: large.#withGroup(Object(group)), height, loss }
   }
 
   #extended(line: Line, length: number, wanted: number): Grid {
     return wanted > length ? this.arrange(line, range(wanted)) : this
-  }
-
-  /** Without its rows and columns where they are the example still with which a new section begins. */
-  withoutExample(): Grid {
-    const { group, key } = this.list
-    const keys = [key, this.headings?.key ?? key]
-    const isExample = sectionPresets.some(
-      ({ section }) =>
-        section.type === group.type &&
-        keys.every(list => JSON.stringify(Object(section)[list]) === JSON.stringify(group[list])),
-    )
-    return isExample
-      ? this.#withGroup({ ...group, ...Object.fromEntries(keys.map(list => [list, []])) })
-      : this
   }
 
   #withGroup(group: Readonly<Record<string, unknown>>): Grid {
@@ -291,29 +236,16 @@ export const range = (length: number, start = 0): number[] =>
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Where the words for the picture of a cell are. */
-export const altPathsOf = ({ node, path }: Column): Path[] =>
-  [node.meta[ALT_KEY] ?? []].flat().map(key => [...path.slice(0, -1), key])
-
-const edgesOf = ({ from, to }: CellArea) => ({
-  top: Math.min(from.row, to.row),
-  bottom: Math.max(from.row, to.row),
-  left: Math.min(from.column, to.column),
-  right: Math.max(from.column, to.column),
+/** The cells between two of them, in whatever direction. */
+export const areaBetween = (one: CellPlace, other: CellPlace): CellArea => ({
+  top: Math.min(one.row, other.row),
+  bottom: Math.max(one.row, other.row),
+  left: Math.min(one.column, other.column),
+  right: Math.max(one.column, other.column),
 })
 
-export function isWithin(area: CellArea | undefined, { row, column }: CellPlace): boolean {
-  if (!area) return false
-  const { top, bottom, left, right } = edgesOf(area)
-  return row >= top && row <= bottom && column >= left && column <= right
-}
-
-/** Rows of texts, one for each cell of an area. */
-export function overArea(area: CellArea, textOf: (place: CellPlace) => string): string[][] {
-  const { top, bottom, left, right } = edgesOf(area)
-  const columns = range(right - left + 1, left)
-  return range(bottom - top + 1, top).map(row => columns.map(column => textOf({ row, column })))
-}
+export const isWithin = ({ top, bottom, left, right }: CellArea, { row, column }: CellPlace): boolean =>
+  row >= top && row <= bottom && column >= left && column <= right
 
 /** A group with its keys in the order of the schema, and without those whose values are undefined. */
 function ordered(node: SchemaNode, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -374,15 +306,4 @@ function withoutHeadings(texts: Texts, columns: readonly Column[]): Texts {
     (text, at) => text === '' || text.toLowerCase() === columns[at]?.name.toLowerCase(),
   )
   return isHeading && first.some(Boolean) && others.length > 0 ? others : texts
-}
-
-function lossOf(texts: Texts, room: { width: number; height: number }, width: number): string {
-  const rows = texts.length > room.height && countOf(texts.length - room.height, 'row')
-  const columns = width > room.width && countOf(width - room.width, 'column')
-  const lost = [rows, columns].filter(Boolean).join(' and ')
-  const [first] = texts
-    .flatMap((line, at) => (at < room.height ? line.slice(room.width) : line))
-    .filter(Boolean)
-  const beginning = first ? `, beginning with “${first.slice(0, 40)}”` : ''
-  return lost && `There was no room for ${lost}${beginning}. What you copied is still in the clipboard.`
 }

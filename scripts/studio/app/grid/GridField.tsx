@@ -1,315 +1,451 @@
-import { type ClipboardEvent, type ReactNode, useState } from 'react'
-import { entryName, fieldHelp, labelOfField } from '../../../../schema/model/fieldLabel.ts'
-import { type SchemaNode, valueAt } from '../../../../schema/model/schemaNode.ts'
-import type { Path, Problem } from '../../../../schema/problems/problem.ts'
+import {
+  type ClipboardEvent,
+  type DOMAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useState,
+} from 'react'
+import { choiceLabel, entryName, fieldHelp, labelOfField } from '../../../../schema/model/fieldLabel.ts'
+import { COLUMNS, EMPTY } from '../../../../schema/model/fields.ts'
+import { nodeOf, valueAt } from '../../../../schema/model/schemaNode.ts'
+import type { Path } from '../../../../schema/problems/problem.ts'
+import { parseRichText } from '../../../../schema/richText/parseRichText.ts'
+import { plainText } from '../../../../schema/richText/plainText.ts'
 import { rewriteValue } from '../../../../schema/text/edit.ts'
 import { countOf } from '../../site/labels.ts'
 import { Actions, Dialog } from '../dialog/Dialog.tsx'
-import { editableFields, itemsOf } from '../form/controlOf.ts'
-import { type FieldProps, type FormTools, Part, Problems, reveal, useForm } from '../form/FieldFrame.tsx'
+import { isComposing } from '../dialog/isComposing.ts'
+import { Thumbnail } from '../files/Thumbnail.tsx'
+import { controlOf, editableFields, itemsOf } from '../form/controlOf.ts'
+import { type FieldProps, Part, Problems, reveal, useForm } from '../form/FieldFrame.tsx'
 import { focusFirst, GroupFields, MoveButtons } from '../form/ListField.tsx'
 import { YearLater } from '../form/YearLater.tsx'
-import { Cell, problemsId, widthOf } from './Cell.tsx'
+import { textIn, valueIn, withoutLineBreaks } from './cellText.ts'
 import { clipboardOf, tableIn } from './clipboardTable.ts'
-import {
-  altPathsOf,
-  type CellArea,
-  type CellPlace,
-  Grid,
-  isWithin,
-  type Line,
-  NEW,
-  overArea,
-  range,
-} from './Grid.ts'
+import { areaBetween, type CellArea, type CellPlace, Grid, isWithin, type Line, NEW, range } from './Grid.ts'
 import styles from './grid.module.css'
-import { isTextBox, placeOf, useCells } from './useCells.ts'
 
 interface GridFieldProps extends FieldProps {
   /** What else adds rows. */
   children?: ReactNode
 }
 
-/** A list as a table in which each cell is written in. */
+/**
+ * A list as a table in which each cell is written in, as in a spreadsheet: what is typed in a cell that was just reached replaces
+ * its text. F2, or another click, leads into the text, in which the arrow keys to the left and right move.
+ */
 export function GridField({ children, node, value, path, label }: GridFieldProps) {
   const form = useForm()
-  const grid = gridAt(path, node, form)
+  const groupPath = path.slice(0, -1)
+  const { value: group, node: groupNode } = form.at(groupPath)
+  if (!groupNode) throw new Error('A grid is in a group')
+  const key = String(path.at(-1))
+  const grid = new Grid({ groupPath, groupNode, group: Object(group), key, node, locale: form.list.locale })
   const { rows, columns, headings, rowNames } = grid
+  /** The cell that has the focus, or had it last, and the other corner of those that are selected. */
+  const [current, setCurrent] = useState<CellPlace>()
+  const [corner, setCorner] = useState<CellPlace>()
   const [message, setMessage] = useState('')
-  const [opened, setOpened] = useState<CellPlace>()
-  const [isLarge, setLarge] = useState(false)
+  /** The row that is shown in a dialog. */
+  const [opened, setOpened] = useState<number>()
   const id = form.idOf(path)
   const idOf = (place: CellPlace) => form.idOf(grid.pathOf(place))
+  const row = itemsOf(node)
   const isFull = rows.length >= grid.most('row')
-  const nameOf = ({ row, column }: CellPlace): string => {
-    const { name } = columns[column] ?? {}
-    if (row < 0) return `Heading of column ${column + 1}`
-    if (name === undefined) return rowNames[row] ?? ''
-    return `${name}, ${column === 0 ? `row ${row + 1} of ${label.toLowerCase()}` : rowNames[row]}`
-  }
+  /** Several cells, to be copied, cut or emptied. One alone is selected by its focus. */
+  const area = current && corner && !isSame(current, corner) ? areaBetween(current, corner) : undefined
 
   /** Writes what differs in another grid, as one step. */
-  const change = ({ list }: Grid, words: string) => {
-    const { groupPath, group } = grid.list
-    form.change(text => rewriteValue(text, groupPath, group, list.group), `${label} ${words}`)
+  const change = ({ list }: Grid, words: string, isTyped = false) => {
+    const { group } = grid.list
+    form.change(text => rewriteValue(text, groupPath, group, list.group), `${label} ${words}`, isTyped)
     setMessage('')
   }
-  const write = (place: CellPlace, value: unknown) => {
-    cells.select(undefined)
-    const [part, end] = grid.withCell(place, value).changeFrom(grid, place)
-    if (end === undefined) form.remove(part)
-    else form.set(part, end)
+  const arrange = (line: Line, order: readonly number[], to: number) => {
+    change(grid.arrange(line, order), `${line}s`)
+    setCurrent(current && to >= 0 ? { ...current, [line]: to } : undefined)
+    if (order.includes(NEW)) reveal(idOf(line === 'row' ? { row: to, column: 0 } : { row: -1, column: to }))
+    // What had the focus is gone.
+    if (to < 0) requestAnimationFrame(() => document.getElementById(id)?.focus())
   }
-  const move = (line: Line, from: number, to: number) => {
-    const order = range(grid.count(line))
-    change(grid.arrange(line, order.toSpliced(from, 1).toSpliced(to, 0, from)), 'moved')
-    cells.setCurrent(place => place && { ...place, [line]: to })
-  }
-  const addRow = (column = 0) => {
+  const addRow = (column: number) => {
     // The keys may have added one already.
     const row = grid.isLastRowEmpty ? rows.length - 1 : rows.length
     if (row === rows.length) change(grid.arrange('row', [...range(row), NEW]), 'added')
-    cells.setCurrent({ row, column })
-    cells.focus({ row, column })
+    reveal(idOf({ row, column }))
   }
-  const clear = (area: CellArea) =>
-    change(
-      grid.fill(
-        area,
-        overArea(area, () => ''),
-      ).grid,
-      'cleared',
-    )
+  const clear = (cells: CellArea) => {
+    const empty = grid.textsIn(cells).map(line => line.map(() => ''))
+    change(grid.fill({ row: cells.top, column: cells.left }, empty).grid, 'cleared')
+  }
 
-  const cells = useCells(grid, {
-    idOf,
-    write,
-    clear,
-    open: setOpened,
-    moveRow: ({ row, column }, to) => {
-      move('row', row, to)
-      cells.focus({ row: to, column })
-    },
-    addRow: isFull || grid.isLastRowEmpty ? undefined : addRow,
-    leave: () => focusFirst(`${id}-up`, `${id}-down`, `${id}-new`),
-  })
-  const { current, area } = cells
-  const columnFields = headings
-    ? editableFields(itemsOf(headings.node)).filter(([key]) => key !== headings.field)
-    : []
-
-  const copy = (event: ClipboardEvent<HTMLElement>) => {
+  const copy = (event: ClipboardEvent) => {
     const place = placeOf(event.target)
     // Of one text, its letters that are selected are copied.
-    const copied = area ?? (place && !isTextBox(event.target) ? { from: place, to: place } : undefined)
+    const copied = area ?? (place && !isTextBox(event.target) ? areaBetween(place, place) : undefined)
     if (!copied) return
-    const { html, text } = clipboardOf(overArea(copied, each => grid.textAt(each)))
+    const { html, text } = clipboardOf(grid.textsIn(copied))
     event.clipboardData.setData('text/html', html)
     event.clipboardData.setData('text/plain', text)
     event.preventDefault()
     if (event.type === 'cut') clear(copied)
   }
-  const paste = (event: ClipboardEvent<HTMLElement>) => {
-    const { target, currentTarget, clipboardData } = event
-    if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
+  const paste = (event: ClipboardEvent) => {
+    const { target, clipboardData } = event
     const place = placeOf(target)
     const text = clipboardData.getData('text/plain')
     const table = tableIn({ html: clipboardData.getData('text/html'), text })
+    // A single text goes among the letters of another one.
+    const isAmong = isTextBox(target) && target.selectionEnd - target.selectionStart < target.value.length
     const isOne = !table || table.flat().length === 1
-    const [[one = text.trim()] = []] = table ?? []
-    if (isTextBox(target) && (!place || (isOne && !area))) {
-      // A single text is inserted among the letters, without what a spreadsheet puts around it.
-      if (!place || !table) return
-      event.preventDefault()
-      target.setRangeText(one, target.selectionStart, target.selectionEnd, 'end')
-      target.dispatchEvent(new Event('input', { bubbles: true }))
-      return
-    }
-    if (isOne && one === '') return
+    if (!place || (isOne && (isAmong || (!table && isTextBox(target))))) return
     event.preventDefault()
-    const cell = place ?? { row: rows.length, column: 0 }
-    const into = area ?? { from: cell, to: cell }
-    // From its first heading on, a table takes the place of an example as a whole.
-    const isWhole = !isOne && [into.from, into.to].some(({ row, column }) => row < 0 && column === 0)
-    const texts = table && !isOne ? table : overArea(into, () => one)
-    const filled = (isWhole ? grid.withoutExample() : grid).fill(into, texts)
-    if (filled.height > 0) {
-      change(filled.grid, 'pasted')
-      cells.select(filled.area)
-    }
+    const into = area ? { row: area.top, column: area.left } : place
+    const filled = grid.fill(into, table ?? [[text.trim()]])
+    if (filled.height > 0) change(filled.grid, 'pasted')
     setMessage(`${countOf(filled.height, 'row')} pasted. ${filled.loss}`)
   }
 
-  const found = problemsByCell(grid, form)
-  const cellAt = (place: CellPlace) => {
-    const cell = grid.nodeAt(place)
-    const cellId = idOf(place)
+  const go = (from: CellPlace, [down, right]: Step, act: (to: CellPlace) => void) => {
+    const row = Math.min(rows.length - 1, Math.max(headings ? -1 : 0, from.row + down))
+    const column = Math.min(columns.length - 1, Math.max(0, from.column + right))
+    return isSame({ row, column }, from) ? undefined : () => act({ row, column })
+  }
+  const focus = (place: CellPlace) => document.getElementById(idOf(place))?.focus()
+  /** What a key does, unless it is a key of the cell's control. */
+  const actionOf = ({ key, shiftKey }: KeyboardEvent, target: HTMLElement, place: CellPlace) => {
+    const step = STEPS[key]
+    if (step && isOfText(key, target)) return undefined
+    if (step) return shiftKey ? go(corner ?? place, step, setCorner) : go(place, step, focus)
+    switch (key) {
+      case 'Delete':
+      case 'Backspace':
+        return area || !isTextBox(target) ? () => clear(area ?? areaBetween(place, place)) : undefined
+      case 'F2':
+        return isTextBox(target) ? () => target.setSelectionRange(FAR, FAR) : undefined
+      case 'Enter': {
+        if (target.matches('button')) return undefined
+        const isLast = place.row === rows.length - 1
+        if (!shiftKey && isLast && !isFull && !grid.isLastRowEmpty) return () => addRow(place.column)
+        return go(place, [shiftKey ? -1 : 1, 0], focus) ?? (() => undefined)
+      }
+      case 'Escape':
+        return area ? () => setCorner(undefined) : () => focusFirst(`${id}-up`, `${id}-down`, `${id}-new`)
+      default:
+        return undefined
+    }
+  }
+  /** What the element around the cells listens to. */
+  const handlers: DOMAttributes<HTMLElement> = {
+    onCopy: copy,
+    onCut: copy,
+    onPaste: paste,
+    onKeyDown(event) {
+      const { target, altKey, ctrlKey, metaKey } = event
+      const place = placeOf(target)
+      if (!(target instanceof HTMLElement) || !place || altKey || ctrlKey || metaKey || isComposing(event))
+        return
+      const act = actionOf(event, target, place)
+      if (!act) return
+      event.preventDefault()
+      event.stopPropagation()
+      act()
+    },
+    onMouseDown(event) {
+      const place = placeOf(event.target)
+      if (event.button !== 0 || !place) return
+      setCorner(event.shiftKey ? place : undefined)
+      if (event.shiftKey) event.preventDefault()
+      else selectWhole(event)
+    },
+    onMouseOver({ buttons, target }) {
+      const place = buttons === 1 ? placeOf(target) : undefined
+      // What is dragged began in the cell that has the focus.
+      if (place && current && document.activeElement?.id === idOf(current)) setCorner(place)
+    },
+    onFocus({ target }) {
+      const place = placeOf(target)
+      if (!place) return
+      if (isTextBox(target)) target.select()
+      setCurrent(place)
+      setCorner(undefined)
+    },
+  }
+
+  const nameOf = ({ row, column }: CellPlace): string => {
+    if (row < 0) return `Heading of column ${column + 1}`
+    const of = column === 0 ? `row ${row + 1} of ${label.toLowerCase()}` : rowNames[row]
+    return `${columns[column]?.name}, ${of}`
+  }
+  /** The cells of a row, and what is wrong with them below it. @param line the row, or the list of the headings */
+  const rowAt = (row: number, line: Path) => {
+    const problems = form.problemsBelow(line)
+    const problemsId = `${form.idOf(line)}-problems`
     return (
-      cell && (
-        <Cell
-          key={place.column}
-          {...{ grid, place, node: cell, id: cellId, name: nameOf(place) }}
-          isSelected={isWithin(area, place)}
-          isOpen={opened?.row === place.row && opened.column === place.column}
-          problems={found.get(cellId)?.problems ?? []}
-          write={value => write(place, value)}
-          open={() => setOpened(place)}
-        />
-      )
+      <>
+        <tr id={form.idOf(line)} data-current={current?.row === row || undefined}>
+          {columns.map((_, column) => {
+            const place = { row, column }
+            return (
+              <Cell
+                // Cells have no identity but their place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                key={column}
+                {...{ grid, place, name: nameOf(place) }}
+                id={opened === row ? undefined : idOf(place)}
+                isSelected={area !== undefined && isWithin(area, place)}
+                isInvalid={form.problemsBelow(grid.pathOf(place)).some(isError)}
+                describedBy={problems.length > 0 ? problemsId : undefined}
+                write={written => change(grid.withCell(place, written), idOf(place), true)}
+                open={() => {
+                  setOpened(row)
+                  reveal(idOf(place))
+                }}
+              />
+            )
+          })}
+        </tr>
+        {problems.length > 0 && (
+          <tr>
+            <td colSpan={columns.length}>
+              <Problems id={problemsId} problems={problems} />
+            </td>
+          </tr>
+        )}
+      </>
     )
   }
-  const toolsOf = (line: Line, toolsId: string) => (
-    <LineTools
-      {...{ grid, line, id: toolsId, index: current?.[line] ?? -1 }}
-      move={(from, to) => move(line, from, to)}
-      arrange={(order, added) => {
-        change(grid.arrange(line, order), `${line}s`)
-        if (added !== undefined)
-          cells.focus(line === 'row' ? { row: added, column: 0 } : { row: -1, column: added })
-        if (order.length > grid.count(line)) return
-        // What had the focus is gone.
-        cells.setCurrent(undefined)
-        requestAnimationFrame(() => document.getElementById(id)?.focus())
-      }}
-    />
-  )
+  const columnPath = headings && current && [headings.key, current.column]
 
   return (
-    <section
-      className={isLarge ? styles.large : undefined}
-      aria-label={isLarge ? label : undefined}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // It covers what the focus goes to.
-        if (isLarge && relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
-          setLarge(relatedTarget.closest('dialog') !== null)
-      }}
-      onPaste={paste}
-    >
-      <Part path={path} label={label} count={rows.length} help={fieldHelp(node)} canFold={rows.length > 0}>
-        {(rows.length > 0 || headings) && (
-          <div className={styles.scroller} onCopy={copy} onCut={copy} {...cells.handlers}>
-            {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are written in is a grid */}
-            <table className={styles.grid} role="grid" aria-label={label} aria-multiselectable>
-              <thead>
+    <Part path={path} label={label} count={rows.length} help={fieldHelp(node)} canFold={rows.length > 0}>
+      {(rows.length > 0 || headings) && (
+        <div className={styles.scroller} {...handlers}>
+          {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are written in is a grid */}
+          <table className={styles.grid} role="grid" aria-label={label} aria-multiselectable>
+            <thead>
+              {headings ? (
+                rowAt(-1, [...groupPath, headings.key])
+              ) : (
                 <tr>
-                  {columns.map((each, column) =>
-                    headings ? (
-                      cellAt({ row: -1, column })
-                    ) : (
-                      <th
-                        key={each.path.join('.')}
-                        scope="col"
-                        data-numeric={each.isNumeric || undefined}
-                        style={widthOf(each, column)}
-                      >
-                        {each.name}
-                      </th>
-                    ),
-                  )}
+                  {columns.map(({ name, path }) => (
+                    <th key={path.join('.')} scope="col">
+                      {name}
+                    </th>
+                  ))}
                 </tr>
-              </thead>
-              <tbody>
-                {range(rows.length).map(row => (
-                  <tr
-                    key={row}
-                    id={idOf({ row, column: -1 })}
-                    data-current={current?.row === row || undefined}
-                  >
-                    {columns.map((_, column) => cellAt({ row, column }))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-        <ul className={styles.problems}>
-          {[...found].map(([cell, { place, problems }]) => (
-            <li key={cell}>
-              <button type="button" data-kind="link" onClick={() => reveal(cell)}>
-                {nameOf(place)}
-              </button>
-              <Problems id={problemsId(cell)} problems={problems} />
-            </li>
-          ))}
-        </ul>
-        <div className={styles.tools}>
-          {current && toolsOf('row', id)}
-          {headings && current && current.column < headings.length && (
-            <>
-              {toolsOf('column', form.idOf([...grid.list.groupPath, headings.key]))}
-              {columnFields.map(([key, field]) => (
-                <form.Field
-                  key={key}
-                  node={field}
-                  value={valueAt(grid.list.group, [headings.key, current.column, key])}
-                  path={[...grid.list.groupPath, headings.key, current.column, key]}
-                  label={`${labelOfField(key, field)}: ${columns[current.column]?.name}`}
-                />
-              ))}
-            </>
-          )}
-          <div data-buttons="small">
-            {isFull ? (
-              <p data-help>There can be no more than {node.most}.</p>
-            ) : (
-              <button type="button" id={`${id}-new`} onClick={() => addRow()}>
-                Add {entryName(label) ?? `to ${label.toLowerCase()}`}
-              </button>
-            )}
-            {rows.length > 0 && (
-              <button
-                type="button"
-                aria-pressed={isLarge}
-                aria-label={`Large: ${label}`}
-                onClick={() => setLarge(!isLarge)}
-              >
-                {isLarge ? 'Smaller' : 'Larger'}
-              </button>
-            )}
-            <YearLater {...{ node, value, path, label }} />
-            {children}
-          </div>
-          <p role="status" data-help>
-            {message}
-          </p>
+              )}
+            </thead>
+            {range(rows.length).map(row => (
+              <tbody key={row}>{rowAt(row, [...path, row])}</tbody>
+            ))}
+          </table>
         </div>
-      </Part>
-      {opened && (
-        <CellDialog
-          title={nameOf(opened)}
-          grid={grid}
-          place={opened}
-          onClose={() => {
-            setOpened(undefined)
-            cells.focus(opened)
-          }}
-        />
       )}
-    </section>
+      {current && (
+        <LineTools {...{ grid, id, arrange }} line="row" index={current.row}>
+          {row.fields && (
+            <button
+              type="button"
+              aria-label={`Open ${rowNames[current.row]}`}
+              aria-haspopup="dialog"
+              onClick={() => setOpened(current.row)}
+            >
+              Open
+            </button>
+          )}
+        </LineTools>
+      )}
+      {columnPath && current.column < headings.length && (
+        <>
+          <LineTools {...{ grid, arrange }} line="column" id={`${id}-column`} index={current.column} />
+          {editableFields(itemsOf(headings.node))
+            .filter(([key]) => key !== headings.field)
+            .map(([key, field]) => (
+              <form.Field
+                key={key}
+                node={field}
+                value={valueAt(grid.list.group, [...columnPath, key])}
+                path={[...groupPath, ...columnPath, key]}
+                label={`${labelOfField(key, field)}: ${columns[current.column]?.name}`}
+              />
+            ))}
+        </>
+      )}
+      <div data-buttons="small">
+        {isFull ? (
+          <p data-help>There can be no more than {node.most}.</p>
+        ) : (
+          <button type="button" id={`${id}-new`} onClick={() => addRow(0)}>
+            Add {entryName(label) ?? `to ${label.toLowerCase()}`}
+          </button>
+        )}
+        <YearLater {...{ node, value, path, label }} />
+        {children}
+      </div>
+      <p role="status" data-help>
+        {message}
+      </p>
+      {opened !== undefined && (
+        <Dialog title={String(rowNames[opened])} onClose={() => setOpened(undefined)}>
+          <GroupFields
+            // A list with a column for each entry of another one has its cells.
+            node={{
+              ...row,
+              fields: Object.fromEntries(
+                Object.entries(row.fields ?? {}).filter(
+                  ([, field]) => nodeOf(field).meta[COLUMNS] === undefined,
+                ),
+              ),
+            }}
+            value={rows[opened]}
+            path={[...path, opened]}
+          />
+          <Actions>
+            <button type="button" data-kind="primary" onClick={() => setOpened(undefined)}>
+              Done
+            </button>
+          </Actions>
+        </Dialog>
+      )}
+    </Part>
   )
 }
 
-function gridAt(path: Path, node: SchemaNode, { at, list }: FormTools): Grid {
-  const groupPath = path.slice(0, -1)
-  const { value, node: groupNode } = at(groupPath)
-  if (!groupNode) throw new Error('A grid is in a group')
-  const key = String(path.at(-1))
-  return new Grid({ groupPath, groupNode, group: Object(value), key, node, locale: list.locale })
+type Step = readonly [down: number, right: number]
+
+/** Where keys lead from a cell. */
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 }
 
-/** What is wrong within the list and its headings, by the ids of the cells, or of the row where it is in none of them. */
-function problemsByCell(grid: Grid, { idOf, problemsAt, problemsBelow }: FormTools) {
-  const { groupPath, key } = grid.list
-  const own = problemsAt([...groupPath, key])
-  const keys = [grid.headings?.key ?? [], key].flat()
-  const found = new Map<string, { place: CellPlace; problems: readonly Problem[] }>()
-  for (const problem of keys.flatMap(list => problemsBelow([...groupPath, list]))) {
-    const place = grid.placeOf(problem.path)
-    const id = idOf(grid.pathOf(place))
-    if (!own.includes(problem))
-      found.set(id, { place, problems: [...(found.get(id)?.problems ?? []), problem] })
+/** Behind the last letter. */
+const FAR = 1_000_000
+
+const isError = ({ severity }: { severity: string }): boolean => severity === 'error'
+
+const isSame = (one: CellPlace, other: CellPlace): boolean =>
+  one.row === other.row && one.column === other.column
+
+/** The place of the cell that an element is in. */
+function placeOf(element: EventTarget): CellPlace | undefined {
+  const cell = element instanceof Element ? element.closest<HTMLElement>('[data-place]') : null
+  const [row, column] = cell?.dataset.place?.split(' ').map(Number) ?? []
+  return row === undefined || column === undefined ? undefined : { row, column }
+}
+
+const isTextBox = (element: EventTarget): element is HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement
+
+/** The first click selects all of a text. Else the browser would put the caret among the letters. */
+function selectWhole(event: MouseEvent): void {
+  const { target } = event
+  if (!isTextBox(target) || target === document.activeElement) return
+  event.preventDefault()
+  target.focus()
+}
+
+/** Whether a key moves the caret in the text of a cell. What is selected as a whole is left in every direction. */
+function isOfText(key: string, target: HTMLElement): boolean {
+  if (!isTextBox(target) || key === 'ArrowUp' || key === 'ArrowDown') return false
+  const { selectionStart: start, selectionEnd: end, value } = target
+  if (start === 0 && end === value.length) return false
+  return key === 'ArrowLeft' ? end > 0 : start < value.length
+}
+
+interface CellProps {
+  grid: Grid
+  place: CellPlace
+  /** By which the form finds it. undefined while its row is shown in a dialog, where its field has the id. */
+  id: string | undefined
+  name: string
+  isSelected: boolean
+  isInvalid: boolean
+  describedBy: string | undefined
+  write(value: unknown): void
+  /** Opens its row in a dialog. */
+  open(): void
+}
+
+/** A cell: a text, one of a few, or a button for what has no room in it. The first cell of a row is its header. */
+function Cell({ grid, place, id, name, isSelected, isInvalid, describedBy, write, open }: CellProps) {
+  const { row, column } = place
+  const node = grid.nodeAt(place)
+  const { locale } = grid.list
+  // What its author writes, while it is meant otherwise, such as a number or a day.
+  const [draft, setDraft] = useState<{ text: string; meaning: string }>()
+  if (!node) return null
+  const Tag = row < 0 || column === 0 ? 'th' : 'td'
+  const control = controlOf(node)
+  const shown = textIn(grid.valueAt(place), node, locale)
+  const named = { id, 'aria-label': name, 'aria-describedby': describedBy }
+  const isRequired = row < 0 || grid.columns[column]?.isRequired
+  const field = { ...named, 'aria-invalid': isInvalid, 'aria-required': isRequired }
+  const writeText = (entered: string) => {
+    const text = withoutLineBreaks(entered)
+    const meant = ['number', 'date'].includes(control) ? valueIn(text, node, locale) : text || undefined
+    setDraft({ text, meaning: textIn(meant, node, locale) })
+    write(meant)
   }
-  return found
+  const inside = () => {
+    switch (control) {
+      case 'picture':
+      case 'document':
+      case 'list':
+      case 'choices':
+      case 'richText': {
+        const words = control === 'richText' ? plainText(parseRichText(shown, 'blocks')) : shown
+        const label = `${name}: ${words || 'empty'}`
+        return (
+          <button {...named} type="button" aria-label={label} aria-haspopup="dialog" onClick={open}>
+            {control === 'picture' && words ? <Thumbnail path={words} /> : words || '…'}
+          </button>
+        )
+      }
+      case 'switch':
+      case 'choice': {
+        const choices = node.choices?.map(choice => choiceLabel(choice, node)) ?? ['Yes', 'No']
+        return (
+          <select
+            {...field}
+            value={shown}
+            onChange={event => write(valueIn(event.target.value, node, locale))}
+          >
+            {[...new Set(['', ...choices, shown])].map(words => (
+              <option key={words}>{words}</option>
+            ))}
+          </select>
+        )
+      }
+      default:
+        return (
+          <textarea
+            {...field}
+            rows={1}
+            inputMode={control === 'number' ? 'decimal' : undefined}
+            value={draft?.meaning === shown ? draft.text : shown}
+            placeholder={node.meta[EMPTY]}
+            onChange={event => writeText(event.target.value)}
+            onBlur={() => setDraft(undefined)}
+          />
+        )
+    }
+  }
+  return (
+    <Tag
+      scope={row < 0 ? 'col' : Tag === 'th' ? 'row' : undefined}
+      data-place={`${row} ${column}`}
+      data-numeric={control === 'number' || undefined}
+      data-invalid={isInvalid || undefined}
+      aria-selected={isSelected}
+    >
+      {inside()}
+    </Tag>
+  )
 }
 
 interface LineToolsProps {
@@ -318,76 +454,48 @@ interface LineToolsProps {
   /** Begins the ids of the buttons. */
   id: string
   index: number
-  move(from: number, to: number): void
-  /** @param added the index of the one that is new, and to be written in */
-  arrange(order: readonly number[], added?: number): void
+  /** @param to the index of the line that the author goes on with; -1 for none */
+  arrange(line: Line, order: readonly number[], to: number): void
+  children?: ReactNode
 }
 
 /** What can be done with the row or the column of the cell that has the focus. */
-function LineTools({ grid, line, id, index, move, arrange }: LineToolsProps) {
+function LineTools({ grid, line, id, index, arrange, children }: LineToolsProps) {
   const isColumn = line === 'column'
   const name = isColumn ? grid.columns[index]?.name : grid.rowNames[index]
   if (name === undefined) return null
-  const spoken = isColumn ? `the column ${name}` : name
   const order = range(grid.count(line))
-  const isFull = order.length >= grid.most(line)
-  const action = (words: string, what: string, isOff: boolean, act: () => void) => (
-    <button type="button" aria-label={`${words} ${what}`} disabled={isOff} onClick={act}>
-      {words}
-    </button>
-  )
   const next = index + 1
   return (
     <fieldset data-buttons="small" aria-label={isColumn ? 'Column' : 'Row'}>
-      <span>{name}</span>
+      <b>{name}</b>
       <MoveButtons
-        name={name}
-        index={index}
+        {...{ name, index, id }}
         isLast={next === order.length}
-        id={id}
         isAcross={isColumn}
         onMove={(to, button) => {
-          move(index, to)
+          arrange(line, order.toSpliced(index, 1).toSpliced(to, 0, index), to)
           const ids = [button, 'up', 'down', 'left', 'right'].map(way => `${id}-${way}`)
           requestAnimationFrame(() => focusFirst(...ids))
         }}
       />
-      {action('Add', `a ${line} after ${name}`, isFull, () => arrange(order.toSpliced(next, 0, NEW), next))}
-      {action('Duplicate', spoken, isFull, () => arrange(order.toSpliced(next, 0, index)))}
-      {action('Remove', spoken, isColumn && order.length === 1, () => arrange(order.toSpliced(index, 1)))}
+      <button
+        type="button"
+        aria-label={`Add a ${line} after ${name}`}
+        disabled={order.length >= grid.most(line)}
+        onClick={() => arrange(line, order.toSpliced(next, 0, NEW), next)}
+      >
+        Add
+      </button>
+      {children}
+      <button
+        type="button"
+        aria-label={`Remove ${isColumn ? `the column ${name}` : name}`}
+        disabled={isColumn && order.length === 1}
+        onClick={() => arrange(line, order.toSpliced(index, 1), -1)}
+      >
+        Remove
+      </button>
     </fieldset>
-  )
-}
-
-/** The field of a cell for which there is no room in the grid, with the words for its picture. */
-function CellDialog({
-  title,
-  grid,
-  place,
-  onClose,
-}: {
-  title: string
-  grid: Grid
-  place: CellPlace
-  onClose(): void
-}) {
-  const { list, columns, rows } = grid
-  const row = itemsOf(list.node)
-  const column = columns[place.column]
-  const keys = column ? [column.path, ...altPathsOf(column)].flat() : []
-  const fields = Object.entries(row.fields ?? {}).filter(([key]) => keys.includes(key))
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <GroupFields
-        node={{ ...row, fields: Object.fromEntries(fields) }}
-        value={rows[place.row]}
-        path={[...list.groupPath, list.key, place.row]}
-      />
-      <Actions>
-        <button type="button" data-kind="primary" onClick={onClose}>
-          Done
-        </button>
-      </Actions>
-    </Dialog>
   )
 }

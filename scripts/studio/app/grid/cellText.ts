@@ -70,22 +70,14 @@ function choicesIn(words: string, node: SchemaNode): string[] {
 /** What a cell shows, and what is copied from it. @param locale of the site */
 export function textIn(value: unknown, node: SchemaNode, locale: string): string {
   if (value === undefined || value === null || value === node.meta[EMPTY]) return ''
-  if (Array.isArray(value)) return listed(value, node)
+  if (Array.isArray(value)) {
+    if (controlOf(node) !== 'choices') return value.join('\n')
+    return value.map(choice => choiceLabel(String(choice), itemsOf(node))).join(', ')
+  }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const text = String(value)
   if (controlOf(node) === 'date') return dayInWords(text, locale)
   return node.choices?.includes(text) ? choiceLabel(text, node) : text
-}
-
-/** Choices that follow each other are said by the first and the last. */
-function listed(value: readonly unknown[], node: SchemaNode): string {
-  if (controlOf(node) !== 'choices') return value.join('\n')
-  const items = itemsOf(node)
-  const indexes = value.map(choice => items.choices?.indexOf(String(choice)) ?? -1)
-  const [first = 0] = indexes
-  const isRun = value.length > 2 && first >= 0 && indexes.every((index, at) => index === first + at)
-  const names = value.map(choice => choiceLabel(String(choice), items))
-  return isRun ? `${names[0]} – ${names.at(-1)}` : names.join(', ')
 }
 
 /** What a cell that nothing is written in has, where its place must have something. */

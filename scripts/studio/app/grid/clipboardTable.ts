@@ -10,17 +10,15 @@ const MOST_ROWS = 2000
 
 /**
  * The table that was copied in a spreadsheet, a word processor or a web page: its rows of cells, all equally long, without the
- * empty ones at its end. Text without HTML is a table where tabs, commas or semicolons separate its words.
+ * empty ones at its end. Text without HTML is a table where tabs separate its words.
  * @returns undefined where there is no table
  */
 export function tableIn({ html, text }: ClipboardText): string[][] | undefined {
-  const rows = (html.trim() === '' ? separatedCells(text) : cellsOfHtml(html)) ?? []
-  const isFilled = (cell: string | undefined) => cell !== undefined && cell !== ''
-  const height = rows.findLastIndex(row => row.some(isFilled)) + 1
-  const width = Math.max(0, ...rows.map(row => row.findLastIndex(isFilled) + 1))
+  const rows = html.trim() === '' ? cellsOfText(text) : cellsOfHtml(html)
+  const height = rows.findLastIndex(row => row.some(Boolean)) + 1
+  const width = Math.max(0, ...rows.map(row => row.findLastIndex(Boolean) + 1))
   if (height === 0) return undefined
-  const columns = Array.from({ length: Math.min(width, MOST_COLUMNS) }, (_, at) => at)
-  return rows.slice(0, height).map(row => columns.map(at => row[at] ?? ''))
+  return rows.slice(0, height).map(row => Array.from({ length: width }, (_, at) => row[at] ?? ''))
 }
 
 /** The same cells for other programs. */
@@ -35,98 +33,67 @@ const escaped = (cell: string): string =>
   cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>')
 
 /** The table with the most cells. One around others only places them. */
-export const largestTable = (within: ParentNode): Element | undefined =>
+export const largestTable = (within: ParentNode): HTMLTableElement | undefined =>
   [...within.querySelectorAll('table')]
     .filter(table => !table.querySelector('table'))
     .sort((one, other) => other.querySelectorAll('td, th').length - one.querySelectorAll('td, th').length)[0]
 
-function cellsOfHtml(html: string): string[][] | undefined {
-  const largest = largestTable(new DOMParser().parseFromString(withoutStyles(html), 'text/html'))
-  return largest && spread([...largest.querySelectorAll('tr')].filter(isShown).slice(0, MOST_ROWS))
-}
-
-/** The policy of the studio takes no inline styles, not even in a document that is never shown. */
-const withoutStyles = (html: string): string =>
-  html
-    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, tag => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`))
-
-const STYLE = 'data-style'
-
-const isShown = (element: Element): boolean =>
-  !element.matches('style, script, template, [hidden]') &&
-  !/display:\s*none|mso-hide:\s*all/i.test(element.getAttribute(STYLE) ?? '')
+const BLOCK = 'br, p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre, dd, dt'
 
 /** Gives each cell its column. A merged cell is repeated, but for a title across the whole width. */
-function spread(rows: readonly Element[]): string[][] {
+function cellsOfHtml(html: string): string[][] {
+  // The policy of the studio takes no inline styles, not even in a document that is never shown.
+  const bare = html
+    .replace(/\s+/g, ' ')
+    .replace(/<style\b.*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, tag =>
+      /display:\s*none|mso-hide:\s*all/i.test(tag)
+        ? tag.replace(/\sstyle\s*=/gi, ' hidden data-style=')
+        : tag.replace(/\sstyle\s*=/gi, ' data-style='),
+    )
+  const largest = largestTable(new DOMParser().parseFromString(bare, 'text/html'))
+  if (!largest) return []
+  for (const hidden of largest.querySelectorAll('script, template, [hidden]')) hidden.remove()
+  for (const block of largest.querySelectorAll(BLOCK)) {
+    block.before('\n')
+    block.after('\n')
+  }
+  const rows = [...largest.querySelectorAll('tr')].slice(0, MOST_ROWS)
   const table: string[][] = rows.map(() => [])
-  for (const [index, row] of rows.entries()) {
-    const own = table[index] ?? []
-    const cells = [...row.children].filter(cell => cell.matches('td, th') && isShown(cell))
-    for (const cell of cells) {
+  for (const [index, { children }] of rows.entries())
+    for (const cell of children) {
+      const own = table[index] ?? []
       const start = Array.from({ length: own.length + 1 }).findIndex((_, at) => own[at] === undefined)
       const end = Math.min(start + (spanOf(cell, 'colspan') || 1), MOST_COLUMNS)
       // Zero means: down to the last row.
-      const below = table.slice(index, index + (spanOf(cell, 'rowspan') || rows.length))
-      for (const line of below)
-        for (let at = start; at < end; at++) line[at] = cells.length > 1 || at === start ? textOf(cell) : ''
+      for (const line of table.slice(index, index + (spanOf(cell, 'rowspan') || rows.length)))
+        for (let at = start; at < end; at++)
+          line[at] = children.length > 1 || at === start ? wordsOf(cell.textContent) : ''
     }
-  }
   return table
 }
 
 const spanOf = (cell: Element, name: string): number =>
   Number.parseInt(cell.getAttribute(name) ?? '1', 10) || 0
 
-const BLOCK = 'p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre, dd, dt'
-
 /** The words of a cell, with a line break between its paragraphs. */
-function textOf(cell: Element): string {
-  const read = (node: Node): string => {
-    if (node instanceof Element) {
-      if (!isShown(node)) return ''
-      if (node.matches('br')) return '\n'
-      const words = [...node.childNodes].map(read).join('')
-      return node.matches(BLOCK) ? `\n${words}\n` : words
-    }
-    // The source of a page breaks its lines anywhere.
-    return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').replace(/\s+/g, ' ') : ''
-  }
-  return lines(read(cell))
-}
-
-const lines = (text: string): string =>
+const wordsOf = (text: string): string =>
   text
     .split('\n')
     .map(line => line.replace(/[\s\u200b]+/g, ' ').trim())
     .filter(line => line !== '')
     .join('\n')
 
-/** Cells of a spreadsheet's text, or of a file with comma-separated values. */
-function separatedCells(text: string): string[][] | undefined {
-  // Tabs before a line indent it.
-  if (/[^\t\r\n]\t+[^\t\r\n]/.test(text)) return cellsBetween('\t', text)
-  const plain = text.replace(/"(?:[^"]|"")*"/g, '')
-  const mark = plain.includes(';') ? ';' : ','
-  // Sentences have spaces after their commas. A comma before three digits may be within a number.
-  const isText = /[,;][^\S\r\n]/.test(plain) || (mark === ',' && /\b\d{1,3},\d{3}\b/.test(plain))
-  const rows = isText ? [] : cellsBetween(mark, text.trim())
-  const [first = []] = rows
-  const isTable = rows.length > 1 && first.length > 1 && rows.every(row => row.length === first.length)
-  return isTable ? rows : undefined
-}
-
-/** What is in quotation marks may have separators and line breaks; a quotation mark in it is doubled. */
-function cellsBetween(mark: string, text: string): string[][] {
+/** What is in quotation marks may have tabs and line breaks; a quotation mark in it is doubled. Tabs before a line indent it. */
+function cellsOfText(text: string): string[][] {
+  if (!/[^\t\r\n]\t+[^\t\r\n]/.test(text)) return []
   const rows: string[][] = [[]]
-  const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"(?=${mark}|\\r?\\n|$)|([^${mark}\\r\\n]*))(${mark}|\\r?\\n|$)`,
-    'g',
-  )
-  for (const [, inMarks, plain = '', end = ''] of text.matchAll(cell)) {
-    rows.at(-1)?.push(lines(inMarks?.replaceAll('""', '"') ?? plain))
+  for (const [, inMarks, plain = '', end = ''] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))(\t|\r?\n|$)/g,
+  )) {
+    rows.at(-1)?.push(wordsOf(inMarks?.replaceAll('""', '"') ?? plain))
     if (end === '') break
-    if (end !== mark) rows.push([])
+    if (end !== '\t') rows.push([])
   }
   return rows.slice(0, MOST_ROWS)
 }

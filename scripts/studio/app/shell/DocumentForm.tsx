@@ -103,7 +103,7 @@ function formTools(
     remove,
     write: ({ node, path }, written) =>
       written.length === 0 && node.isOptional ? remove(path) : set(path, written),
-    change: (edit, field) => onEdit(edit(text), `${field} ${Date.now()}`),
+    change: (edit, field, isTyped = false) => onEdit(edit(text), isTyped ? field : `${field} ${Date.now()}`),
     at,
     insert: (path, index, item) =>
       onEdit(insertItem(text, path, index, item), `${name(path)} inserted ${Date.now()}`),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { nodeAt } from '../../../../../../schema/model/schemaNode.ts'
 import { schemas } from '../../../../../../schema/read/parse.ts'
-import { sectionPresets } from '../../../../../../schema/section.ts'
 import { Grid, NEW } from '../../../../../../scripts/studio/app/grid/Grid.ts'
 
 function gridIn(group: Record<string, unknown>, key: string): Grid {
@@ -13,7 +12,7 @@ function gridIn(group: Record<string, unknown>, key: string): Grid {
 }
 
 /** One cell, from which on texts are written. */
-const from = (row: number, column: number) => ({ from: { row, column }, to: { row, column } })
+const from = (row: number, column: number) => ({ row, column })
 
 const fees = {
   type: 'fees',
@@ -40,7 +39,7 @@ test('headings that are copied with their cells are left out, and what has no ro
   ])
   expect([height, loss]).toEqual([2, ''])
   expect(classes.fill(from(0, 4), [['Books', 'Lunch']]).loss).toBe(
-    'There was no room for 1 column, beginning with “Lunch”. What you copied is still in the clipboard.',
+    'There was no room for 1 cell, beginning with “Lunch”. What you copied is still in the clipboard.',
   )
 })
 
@@ -62,7 +61,6 @@ test('what is pasted beyond a table of texts adds rows and headings, and every c
 test.each([
   ['moves', [1, 0, 2], [2, 1, 3]],
   ['adds', [0, NEW, 1, 2], [1, '', 2, 3]],
-  ['duplicates', [0, 0, 1, 2], [1, 1, 2, 3]],
   ['removes', [0, 2], [1, 3]],
 ])('a list that is in the order of another one %s what that one does', (_, order, amounts) => {
   const after = gridIn(fees, 'terms').arrange('row', order).list.group
@@ -77,28 +75,13 @@ test.each([
   ])
 })
 
-test('a cell is written alone, or with what is missing around it; a list in which nothing is left goes', () => {
+test('a cell is written with what is missing around it; a list in which nothing is left goes', () => {
+  const write = (grid: Grid, row: number, column: number, value: unknown) =>
+    grid.withCell({ row, column }, value)
   const classes = gridIn(fees, 'classes')
-  const change = (row: number, column: number, value: unknown, grid = classes) => {
-    const after = grid.withCell({ row, column }, value)
-    return [after.changeFrom(grid, { row, column }), after] as const
-  }
-  const path = ['sections', 0, 'classes', 1, 'amounts']
-  expect(change(0, 4, undefined)[0]).toEqual([['sections', 0, 'classes', 0, 'note'], undefined])
-  expect(change(0, 2, 9)[0]).toEqual([['sections', 0, 'classes', 0, 'amounts', 1], 9])
-  const [added, after] = change(1, 2, 9)
-  expect(added).toEqual([path, ['', 9]])
-  expect(change(1, 2, undefined, after)[0]).toEqual([path, undefined])
-})
-
-test('only a table that is an example still gives way to what is pasted', () => {
-  const { section } = sectionPresets.find(preset => preset.section.type === 'table') ?? {}
-  const example = gridIn({ ...section }, 'rows')
-  const copied = [
-    ['Club', 'Day'],
-    ['Chess', 'Monday'],
-  ]
-  const { columns, rows } = example.withoutExample().fill(from(-1, 0), copied).grid.list.group
-  expect([columns, rows]).toEqual([[{ label: 'Club' }, { label: 'Day' }], [['Chess', 'Monday']]])
-  expect(gridIn(table, 'rows').withoutExample().rows).toEqual(table.rows)
+  expect(write(classes, 0, 4, undefined).rows[0]).toEqual({ name: 'Crèche', amounts: [1, 2, 3] })
+  expect(write(classes, 0, 2, 9).rows[0]).toMatchObject({ amounts: [1, 9, 3] })
+  const added = write(classes, 1, 2, 9)
+  expect(added.rows[1]).toEqual({ name: 'Nursery', amounts: ['', 9] })
+  expect(write(added, 1, 2, undefined).rows[1]).toEqual({ name: 'Nursery' })
 })

@@ -66,10 +66,6 @@ test('a number is written as its author writes it, and kept as a number; what is
   fill(amount, 'six thousand')
   await expect.poll(() => amount.getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => descriptionOf(amount)).not.toBe('')
-  // The problem is below the grid, and its name leads to the cell.
-  press(await cell('Name, row 4 of classes'), 'Home')
-  await use('First term, Crèche, 6 to 18 months', await group(/^Classes/))
-  await expect.poll(focused).toBe(amount)
   expect(textIn(amount)).toBe('six thousand')
   const undone = async () => {
     const undo = await find('button', 'Undo')
@@ -79,65 +75,60 @@ test('a number is written as its author writes it, and kept as a number; what is
   await expect.poll(undone).toBe('6200')
 })
 
-test('Enter in the last row and Tab in the last cell add one, whose required number is empty and missed; Escape leads out', async () => {
+test('Enter in the last row adds one, whose required number is empty and missed; Escape leads out', async () => {
   await open('/about/results')
   await selectSection(1)
   const items = await group(/^Results/)
-  const press1 = (key: string, keys = {}) => press(focused() as HTMLElement, key, keys)
+  const pressFocused = (key: string) => press(focused() as HTMLElement, key)
   const now = () => nameOf(focused())
   const firsts = () => [...items.querySelectorAll<HTMLElement>('th[scope="row"] textarea')]
   const count = firsts().length
-  press(firsts().at(-1) ?? items, 'End')
-  press1('Tab')
+  press(firsts().at(-1) ?? items, 'Enter')
   await expect.poll(now).toBe(`Value, row ${count + 1} of results`)
   const lit = await cell(`Lit, row ${count + 1}`)
   expect(textIn(lit)).toBe('')
   await expect.poll(() => descriptionOf(lit)).toMatch(/number/)
   // An empty row is not followed by another one.
-  press1('Enter')
+  pressFocused('Enter')
   expect(firsts()).toHaveLength(count + 1)
   lit.focus()
   await use('Add a result', items)
   await expect.poll(now).toBe(`Value, row ${count + 1} of results`)
   expect(firsts()).toHaveLength(count + 1)
   fill(lit, '95')
-  press1('Enter')
+  pressFocused('Enter')
   await expect.poll(now).toBe(`Lit, row ${count + 2}`)
-  fill(focused() as HTMLElement, '96 of 100')
-  press1('Escape')
-  await expect.poll(() => textIn(focused())).toBe('')
-  expect(now()).toBe(`Lit, row ${count + 2}`)
-  press1('Escape')
+  pressFocused('Escape')
   expect(now()).toBe(`Move row ${count + 2} up`)
   for (const _ of [1, 2, 3]) await use('Undo')
 })
 
-test('rows are moved with the focus, duplicated and removed', async () => {
+test('rows are moved with the focus, and removed', async () => {
   await openFees()
   const names = () => all('textbox', /^Name, row \d of classes/, form()).map(textIn)
   const before = names()
   const [first = '', second = ''] = before
-  press(await cell('Name, row 1 of classes'), 'ArrowDown', { altKey: true })
-  await expect.poll(() => names().slice(0, 2)).toEqual([second, first])
-  await expect.poll(() => nameOf(focused())).toBe('Name, row 2 of classes')
+  ;(await cell('Name, row 1 of classes')).focus()
+  await find('button', `Move ${first} down`)
   press(focused() as HTMLElement, 'Escape')
-  expect(nameOf(focused())).toBe(`Move ${first} up`)
+  expect(nameOf(focused())).toBe(`Move ${first} down`)
   press(focused() as HTMLElement, 'Enter')
+  await expect.poll(() => names().slice(0, 2)).toEqual([second, first])
+  await expect.poll(() => nameOf(focused())).toBe(`Move ${first} down`)
+  await use(`Move ${first} up`)
   await expect.poll(names).toEqual(before)
   // At an end of the grid only the way back is left.
   await expect.poll(() => nameOf(focused())).toBe(`Move ${first} down`)
-  await use(`Duplicate ${first}`)
-  await expect.poll(() => names().slice(0, 2)).toEqual([first, first])
-  await use(`Remove ${first} (row 1)`)
-  await expect.poll(names).toEqual(before)
-  for (const _ of [1, 2, 3, 4]) await use('Undo')
+  await use(`Remove ${first}`)
+  await expect.poll(names).toEqual(before.slice(1))
+  for (const _ of [1, 2, 3]) await use('Undo')
   expect((await find('button', 'Undo')).matches(':disabled')).toBe(true)
 })
 
 test('what was copied in Excel fills the cells as numbers, adds rows, and is taken back by one undo', async () => {
   await openFees()
   const amounts = ['First term, ', 'Second term, ', 'Third term, ']
-  press(await cell('Name, row 5 of classes'), 'Home')
+  ;(await cell('Name, row 5 of classes')).focus()
   const before = textIn(focused())
   clipboard('paste', { html: fixture('excel-fees.html'), text: 'Class\tFirst term' })
   await expect
@@ -201,14 +192,17 @@ test('opening hours are read from what was copied in Google Sheets', async () =>
   await open('Name, menu, contact, footer')
   await part('Contact')
   const hours = await group(/^Hours/)
-  press(await find('button', /^Days, row 1 of hours/, hours), 'Tab')
+  ;(await find('button', /^Days, row 1 of hours/, hours)).focus()
   clipboard('paste', { html: fixture('sheets-hours.html') })
-  await find('button', 'Days, row 1 of hours: Monday – Thursday', hours)
-  expect(await textsOf(['Opens, Monday – Thursday', 'Closes, Friday'])).toEqual(['07:30', '13:00'])
+  await find('button', 'Days, row 1 of hours: Monday, Tuesday, Wednesday, Thursday', hours)
+  expect(await textsOf(['Opens, Monday, Tuesday, Wednesday, Thursday', 'Closes, Friday'])).toEqual([
+    '07:30',
+    '13:00',
+  ])
   await use('Undo')
 })
 
-test('what has no room in a cell opens from it: a person has a grid with a picture and a text', async () => {
+test('what has no room in a cell opens with its row: a person has a grid with a picture and a text', async () => {
   await open('/about/people')
   await selectSection(1)
   const groups = await group(/^Groups/)
@@ -216,10 +210,10 @@ test('what has no room in a cell opens from it: a person has a grid with a pictu
   const opener = all('button', /^Text, /, groups)[0]
   if (!opener) throw new Error('There is no text to open')
   press(opener, 'Enter')
-  const dialog = await find('dialog', /^Text, /)
+  const dialog = await find('dialog')
   paste(await find('textbox', /^Text/, dialog), 'Rings the bell.')
   await use('Done', dialog)
   await expect.poll(() => all('dialog')).toEqual([])
-  await expect.poll(() => nameOf(focused())).toMatch(/^Text, .*: Rings the bell\./)
+  await find('button', /^Text, .*: Rings the bell\./)
   await use('Undo')
 })
