@@ -30,8 +30,6 @@ export interface FormTools {
   at(path: Path): { value: unknown; node: SchemaNode | undefined }
   insert(path: Path, index: number, value: unknown): void
   move(path: Path, from: number, to: number): void
-  /** Whether a table can stand below the section of a text. */
-  takesTable(path: Path): boolean
   /** The problems of the value at a path, and of nothing within it. */
   problemsAt(path: Path): readonly Problem[]
   /** The problems within the value at a path. */

@@ -33,25 +33,32 @@ const escaped = (cell: string): string =>
   cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>')
 
 /** The table with the most cells. One around others only places them. */
-export const largestTable = (within: ParentNode): HTMLTableElement | undefined =>
+const largestTable = (within: ParentNode): HTMLTableElement | undefined =>
   [...within.querySelectorAll('table')]
     .filter(table => !table.querySelector('table'))
     .sort((one, other) => other.querySelectorAll('td, th').length - one.querySelectorAll('td, th').length)[0]
 
 const BLOCK = 'br, p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre, dd, dt'
 
+/** Where the styles of an element are once it is `withoutStyles`. */
+export const STYLE = 'data-style'
+
+/** The policy of the studio takes no inline styles, not even in a document that is never shown. */
+export const withoutStyles = (html: string): string =>
+  html
+    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, tag =>
+      tag.replace(
+        /\sstyle\s*=/gi,
+        `${/display:\s*none|mso-hide:\s*all/i.test(tag) ? ' hidden' : ''} ${STYLE}=`,
+      ),
+    )
+
 /** Gives each cell its column. A merged cell is repeated, but for a title across the whole width. */
 function cellsOfHtml(html: string): string[][] {
-  // The policy of the studio takes no inline styles, not even in a document that is never shown.
-  const bare = html
-    .replace(/\s+/g, ' ')
-    .replace(/<style\b.*?<\/style\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, tag =>
-      /display:\s*none|mso-hide:\s*all/i.test(tag)
-        ? tag.replace(/\sstyle\s*=/gi, ' hidden data-style=')
-        : tag.replace(/\sstyle\s*=/gi, ' data-style='),
-    )
-  const largest = largestTable(new DOMParser().parseFromString(bare, 'text/html'))
+  const largest = largestTable(
+    new DOMParser().parseFromString(withoutStyles(html.replace(/\s+/g, ' ')), 'text/html'),
+  )
   if (!largest) return []
   for (const hidden of largest.querySelectorAll('script, template, [hidden]')) hidden.remove()
   for (const block of largest.querySelectorAll(BLOCK)) {

@@ -3,14 +3,13 @@ import { MARKUP } from '../../../../schema/model/fields.ts'
 import { FileDialog } from '../files/FileDialog.tsx'
 import { nameOf } from '../files/FileList.tsx'
 import { exampleOf } from '../form/controlOf.ts'
-import { FieldFrame, type FieldProps, orderAround, useForm } from '../form/FieldFrame.tsx'
+import { FieldFrame, type FieldProps, useForm } from '../form/FieldFrame.tsx'
 import { FormToolbar } from '../form/FormToolbar.tsx'
 import { LINKED, LinkDialog } from '../form/PickerField.tsx'
 import { aboutOf } from '../pictures/PictureField.tsx'
 import type { TextForm } from './documentMarkdown.ts'
-import { withTableBelow, withText } from './pastedTable.ts'
 import styles from './richText.module.css'
-import type { PastedTable, TextEditor, TextEditorOptions } from './TextEditor.ts'
+import type { TextEditor, TextEditorOptions } from './TextEditor.ts'
 
 /** Running text, which is kept as Markdown. A text of several lines is written as a list of its lines. */
 export function RichTextField(field: FieldProps) {
@@ -36,26 +35,6 @@ export function RichTextField(field: FieldProps) {
           }}
           // A text as a list has a line also while it is empty.
           onWrite={text => form.write(field, written(text))}
-          onTable={
-            form.takesTable(field.path)
-              ? ({ rows, rest }) =>
-                  form.change(
-                    document =>
-                      withTableBelow(
-                        withText(
-                          document,
-                          field.path,
-                          written(rest),
-                          field.node,
-                          orderAround(field.path, form),
-                        ),
-                        field.path,
-                        rows,
-                      ),
-                    'table',
-                  )
-              : undefined
-          }
         />
       )}
     </FieldFrame>
@@ -82,15 +61,11 @@ interface EditedTextProps
   /** Shows another document, such as one that a picture is on. */
   onOpen(file: string): void
   onLeave?: NonNullable<TextEditorOptions['onLeave']>
-  /** Makes a section of a table that was pasted. Absent where there can be none. */
-  onTable?: ((table: PastedTable) => void) | undefined
   /** Called once the text can be written in. @returns what ends that */
   onMount?(editor: TextEditor): () => void
   /** What is shown next to the tools. */
   children?: ReactNode
 }
-
-const NO_TABLE = 'A page can show it in a section of its own, to which a link leads from here.'
 
 type EditorCode = typeof import('./TextEditor.ts')
 
@@ -111,16 +86,7 @@ function useEditorCode(): EditorCode | undefined {
 }
 
 /** A text with its tools. */
-export function EditedText({
-  label,
-  about,
-  mount,
-  onOpen,
-  onMount,
-  onTable,
-  children,
-  ...options
-}: EditedTextProps) {
+export function EditedText({ label, about, mount, onOpen, onMount, children, ...options }: EditedTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const code = useEditorCode()
@@ -129,27 +95,19 @@ export function EditedText({
   const [pictures, setPictures] = useState<readonly File[]>()
   const [documents, setDocuments] = useState<readonly File[]>()
   const [remarks, setRemarks] = useState<readonly string[]>([])
-  /** What is written after it would be lost. */
-  const [table, setTable] = useState<PastedTable>()
-  const latest = useRef({ ...options, onMount, onTable })
-  latest.current = { ...options, onMount, onTable }
+  const latest = useRef({ ...options, onMount })
+  latest.current = { ...options, onMount }
   useLayoutEffect(() => {
     const element = mount ?? place.current
     if (!element || !code) return
     const made = new code.TextEditor(element, {
       ...latest.current,
-      onWrite: text => {
-        setTable(undefined)
-        latest.current.onWrite(text)
-      },
+      onWrite: text => latest.current.onWrite(text),
       onLeave: key => latest.current.onLeave?.(key) ?? false,
       onLink: () => setLinking(true),
       onPictures: setPictures,
       onDocuments: setDocuments,
-      onRemarks: (remarks, table) => {
-        setRemarks(table && !latest.current.onTable ? [...remarks, NO_TABLE] : remarks)
-        setTable(table)
-      },
+      onRemarks: setRemarks,
       onTools: () => bar.current?.querySelector<HTMLElement>('button[data-current]')?.focus(),
     })
     setEditor(made)
@@ -175,21 +133,9 @@ export function EditedText({
         {children}
       </div>
       {!mount && <div ref={place} />}
-      {(remarks.length > 0 || (table && onTable)) && (
+      {remarks.length > 0 && (
         <p role="status" data-note="warning">
-          {remarks.join(' ')}{' '}
-          {table && onTable && (
-            <button
-              type="button"
-              onClick={() => {
-                onTable(table)
-                setTable(undefined)
-                setRemarks(['The table is a section of its own now, below this one.'])
-              }}
-            >
-              Make a table section of it
-            </button>
-          )}
+          {remarks.join(' ')}
         </p>
       )}
       {isLinking && (

@@ -1,41 +1,79 @@
 import { MarkdownSerializer } from 'prosemirror-markdown'
 import { Fragment, type Mark, type Node, type NodeSpec, Schema } from 'prosemirror-model'
 import { Transform } from 'prosemirror-transform'
-import { passagesOf } from '../../../../schema/richText/lines.ts'
+import { safeUrl } from '../../../../schema/model/safeUrl.ts'
 import { parseInlineText, parseRichText } from '../../../../schema/richText/parseRichText.ts'
 import type { Block, InlineText, Markup, RichText } from '../../../../schema/richText/RichText.ts'
+import { STYLE } from '../grid/clipboardTable.ts'
 
 // Between the Markdown of a document and what ProseMirror edits. It is read by the site's own parser: its lines are blocks, and a
 // picture divides them, which the parser of prosemirror-markdown does not know.
 
-/** What a text may have in it. `plain`: nothing but words. */
-export type TextForm = Markup | 'plain'
+/** What a text may have in it. `plain`: nothing but words. `lines`: the lines of a source as they are. */
+export type TextForm = Markup | 'plain' | 'lines'
 
-/** Elements of other programs, too: what is pasted is read by these schemas. */
-const element = (name: string, tag = name) => ({ parseDOM: [{ tag }], toDOM: () => [name, 0] as const })
+/** A mark of an element, or of a style in other programs. */
+const emphasis = (name: 'strong' | 'em', tag: string, style: RegExp, plain: RegExp) => ({
+  parseDOM: [
+    { tag: name },
+    { tag, getAttrs: (element: HTMLElement) => !plain.test(element.getAttribute(STYLE) ?? '') && null },
+    {
+      tag: `[${STYLE}]`,
+      consuming: false,
+      getAttrs: (element: HTMLElement) => style.test(element.getAttribute(STYLE) ?? '') && null,
+    },
+  ],
+  toDOM: () => [name, 0] as const,
+})
 
 const marks = {
   a: {
     attrs: { href: {} },
     inclusive: false,
-    parseDOM: [{ tag: 'a[href]', getAttrs: (link: HTMLElement) => ({ href: link.getAttribute('href') }) }],
+    parseDOM: [
+      {
+        tag: 'a[href]',
+        getAttrs: (link: HTMLElement) => {
+          const href = ownAddress(link, 'href')
+            .replace(/^http:/i, 'https:')
+            .replace(/\s/g, '%20')
+          // Places of other documents are none of this page.
+          return safeUrl.test(href) && !href.startsWith('#') && { href }
+        },
+      },
+    ],
     toDOM: ({ attrs: { href } }: Mark) => ['a', { href }, 0] as const,
   },
-  strong: element('strong'),
-  em: element('em'),
+  strong: emphasis('strong', 'b', /font-weight:\s*(?:bold|[6-9]00)/i, /font-weight:\s*(?:normal|400)/i),
+  em: emphasis('em', 'i', /font-style:\s*(?:italic|oblique)/i, /font-style:\s*normal/i),
 }
 
-/** Headings of any program. */
-export const HEADINGS = 'h1, h2, h3, h4, h5, h6, .MsoTitle, .MsoSubtitle, [class*="MsoHeading"]'
+/** An address of this site is a path. */
+export function ownAddress(element: Element, name: 'href' | 'src'): string {
+  const address = element.getAttribute(name)?.trim() ?? ''
+  return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address
+}
+
+/** Whether an address is a path of this site. */
+export const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address)
+
+const element = (name: string, tag = name) => ({ parseDOM: [{ tag }], toDOM: () => [name, 0] as const })
 
 /** The schema of what can be written in a text. Its nodes and marks have the names of their elements. */
 export const proseMirrorSchemas: Readonly<Record<TextForm, Schema>> = {
   plain: new Schema({ nodes: { doc: { content: 'text*', marks: '' }, text: {} } }),
+  lines: new Schema({
+    nodes: { doc: { content: 'p+' }, p: { content: 'text*', ...element('p') }, text: {} },
+  }),
   inline: new Schema({ nodes: { doc: { content: 'text*' }, text: { group: 'inline' } }, marks }),
   blocks: blockSchema('p', 'p'),
   // An item is one line, with lists below it.
   article: blockSchema('p | h3 | blockquote | figure', 'p | h3 | blockquote | p? (figure p?)+', {
-    h3: { content: 'text*', defining: true, ...element('h3', HEADINGS) },
+    h3: {
+      content: 'text*',
+      defining: true,
+      ...element('h3', 'h1, h2, h3, h4, h5, h6, .MsoTitle, .MsoSubtitle, [class*="MsoHeading"]'),
+    },
     blockquote: { content: '(p | h3 | figure)+', defining: true, ...element('blockquote') },
     figure: {
       attrs: { src: {}, alt: { default: '' }, caption: { default: '' } },
@@ -43,7 +81,10 @@ export const proseMirrorSchemas: Readonly<Record<TextForm, Schema>> = {
       parseDOM: [
         {
           tag: 'img[src]',
-          getAttrs: picture => ({ src: picture.getAttribute('src'), alt: picture.getAttribute('alt') ?? '' }),
+          getAttrs: (picture: HTMLElement) => {
+            const src = ownAddress(picture, 'src')
+            return isOwn(src) && { src, alt: picture.getAttribute('alt') ?? '' }
+          },
         },
       ],
       toDOM: ({ attrs: { src, alt, caption } }: Node) => [
@@ -68,43 +109,25 @@ function blockSchema(blocks: string, item: string, others: Record<string, NodeSp
   return new Schema({ nodes, marks })
 }
 
-/** A part of a source, by the first block that came from it. As long as all its blocks are there, it is written as it is. */
-interface Passage {
-  text: string
-  blocks: readonly Node[]
-  above: Node | undefined
-  isLast: boolean
-}
-
-const passages = new WeakMap<Node, Passage>()
-
-/** Documents as they were read. */
-const sources = new WeakMap<Node, string>()
-
 /** Reads the source of a text. */
 export function readText(source: string, form: TextForm): Node {
-  const document = proseMirrorSchemas[form].topNodeType.create(null, readContent(source, form))
-  sources.set(document, source)
-  return document
+  const schema = proseMirrorSchemas[form]
+  return schema.topNodeType.create(null, contentOf(source, form, schema))
 }
 
-function readContent(source: string, form: TextForm): Fragment {
-  const schema = proseMirrorSchemas[form]
-  if (form === 'plain') return source === '' ? Fragment.empty : Fragment.from(schema.text(source))
-  if (form === 'inline') return textOf(parseInlineText(source), schema)
-  const nodes: Node[] = []
-  let waiting = ''
-  const written = passagesOf(source)
-  for (const [index, passage] of written.entries()) {
-    const blocks = nodesOf(parseRichText(passage, form), schema)
-    waiting += passage
-    if (!blocks[0]) continue
-    const isLast = index === written.length - 1
-    passages.set(blocks[0], { text: waiting, blocks, above: nodes.at(-1), isLast })
-    waiting = ''
-    nodes.push(...blocks)
+function contentOf(source: string, form: TextForm, schema: Schema): Fragment | Node | Node[] {
+  switch (form) {
+    case 'plain':
+      return textOf([source], schema)
+    case 'lines':
+      return source.split(/\r\n?|\n/).map(line => schema.node('p', null, textOf([line], schema)))
+    case 'inline':
+      return textOf(parseInlineText(source), schema)
+    default: {
+      const blocks = nodesOf(parseRichText(source, form), schema)
+      return blocks.length > 0 ? blocks : schema.node('p')
+    }
   }
-  return Fragment.from(nodes.length > 0 ? nodes : schema.node('p'))
 }
 
 const nodesOf = (blocks: RichText, schema: Schema): Node[] => blocks.map(block => nodeOf(block, schema))
@@ -139,140 +162,103 @@ function textOf(text: InlineText, schema: Schema, around: readonly Mark[] = []):
   }, Fragment.empty)
 }
 
-/** Writes a text as Markdown. What has not been touched since it was read is written as it was, letter for letter. */
-export function writeText(document: Node, form: TextForm): string {
-  const source = sources.get(document)
-  if (source !== undefined) return source
-  if (form === 'plain') return document.textContent.replace(LINE_BREAKS, ' ')
-  if (form === 'inline')
-    return writeLine(document, line => [
-      document.copy(textOf(parseInlineText(line), proseMirrorSchemas.inline)),
-    ])
-  let written = ''
-  let above: Node | undefined
-  let isWhole = false
-  for (let index = 0; index < document.childCount; ) {
-    const passage = passageAt(document, index, above)
-    const blocks = passage?.blocks ?? [document.child(index)]
-    const text = passage?.text ?? blocks.flatMap(block => linesOf(block, form, above)).join('\n')
-    if (text !== '') {
-      written += written === '' || /[\r\n]$/.test(written) ? text : `\n${text}`
-      above = blocks.at(-1)
-      isWhole = passage?.isLast ?? false
-    }
-    index += blocks.length
-  }
-  return isWhole ? written : written.trimEnd()
-}
-
-const LINE_BREAKS = /[\0\r\n\u2028\u2029]+/g
-
-const isList = ({ type: { name } }: Node): boolean => name === 'ul' || name === 'ol'
-
-function passageAt(document: Node, index: number, above: Node | undefined): Passage | undefined {
-  const passage = passages.get(document.child(index))
-  // Below another list, this may be a part of it.
-  const isMoved = above && isList(above) && above !== passage?.above
-  if (!passage || (isMoved && /^\s*[-\d]/.test(passage.text))) return undefined
-  return passage.blocks.every((block, at) => document.maybeChild(index + at) === block) ? passage : undefined
-}
-
-/** The lines of a block. Empty ones have none. */
-function linesOf(block: Node, form: Markup, above?: Node): string[] {
-  const children = block.content.content
-  if (isList(block)) {
-    return children.flatMap((item, index) => {
-      const words = item.content.content.filter(node => !isList(node))
-      const [line] = lineOf(block.copy(Fragment.from(item.copy(Fragment.from(words)))), form)
-      const below = item.content.content.filter(isList).flatMap(list => linesOf(list, form))
-      if (line === undefined) return below
-      const marker = block.type.name === 'ol' ? `${index + 1}. ` : '- '
-      return [line.replace(/^(?:-|1\.) /, marker), ...below.map(nested => ' '.repeat(marker.length) + nested)]
-    })
-  }
-  if (block.type.name === 'blockquote')
-    return children.flatMap(child => lineOf(block.copy(Fragment.from(child)), form))
-  return lineOf(block, form, above && isList(above) ? '1. x\n' : '')
-}
-
-/** @param above what may change how the line is read */
-function lineOf(block: Node, form: Markup, above = ''): string[] {
-  if (meaningOf(block) === '') return []
-  const read = (line: string) => nodesOf(parseRichText(above + line, form), block.type.schema)
-  return [writeLine(changed(block, trimmed), line => read(line).slice(above === '' ? 0 : 1))]
+/** Whether a source means the same once it has been read and written: only then it is edited as it looks. */
+export function isWritable(source: string, form: TextForm): boolean {
+  const document = readText(source, form)
+  return meaningOf(readText(writeText(document, form), form), true) === meaningOf(document, true)
 }
 
 /**
- * Writes one line. Signs are escaped only where the line would be read as something else. Emphasis that Markdown cannot write,
- * such as that of a part of a word, becomes that of the word, or goes: the letters stay.
- * @param read what a line is read as
+ * Writes a text as Markdown. Signs are escaped only in a text that would be read as something else without that. Emphasis that
+ * Markdown cannot write, such as that of a part of a word, becomes that of the word, or goes: the letters stay.
  */
-function writeLine(line: Node, read: (written: string) => readonly Node[]): string {
+export function writeText(document: Node, form: TextForm): string {
+  if (form === 'plain') return document.textContent.replace(LINE_BREAKS, ' ')
+  if (form === 'lines') return document.textBetween(0, document.content.size, '\n')
   let written = ''
-  for (const change of [(text: Node) => text, ofWholeWords, withoutEmphasis]) {
-    const meant = changed(line, change)
-    const holder = line.type.schema.topNodeType.create(null, changed(meant, nested))
+  for (const change of [(unchanged: Node) => unchanged, withWholeWords, withoutEmphasis]) {
+    const meant = change(document)
+    const holder = meant.type.create(null, meant)
     for (const serializer of [plain, escaping]) {
-      written = serializer.serialize(holder).replace(LINE_BREAKS, ' ')
-      if (read(written).map(meaningOf).join('') === meaningOf(meant)) return written
+      written = serializer.serialize(holder)
+      if (form !== 'inline') written = written.replace(EMPTY_LINE, '').trimEnd()
+      if (meaningOf(readText(written, form)) === meaningOf(meant)) return written
     }
   }
   return written
 }
 
-/** What a block says: its letters, each with its marks. White space does not count. */
-function meaningOf(node: Node): string {
-  const marks = JSON.stringify(node.marks)
+const LINE_BREAKS = /[\0\r\n\u2028\u2029]+/g
+/** Nothing but the signs of blocks. Each line is a block, without a blank one in between. */
+const EMPTY_LINE = /^(?:[^\S\n]|[>#-]|\d+[.)])*(?:\n|$)/gm
+
+/**
+ * What a text says: its letters and pictures, each with its marks. White space does not count.
+ * @param isPlaced whether it counts in which blocks they are
+ */
+function meaningOf(node: Node, isPlaced = false, place = ''): string {
+  const marks = node.marks.map(({ type, attrs }) => `<${type.name} ${attrs.href ?? ''}>`).join('')
   if (node.isText) return (node.text ?? '').replace(/[\s\0]+/g, '').replace(/./gsu, letter => letter + marks)
-  const content = node.content.content.map(meaningOf).join('')
-  return content === '' && !node.isAtom ? '' : `${node.type.name}${JSON.stringify(node.attrs)}(${content})`
+  if (node.isLeaf) return `${place}${JSON.stringify(node.attrs)}`
+  const inside = isPlaced ? `${place}${node.type.name}/` : ''
+  const content = node.children.map(child => meaningOf(child, isPlaced, inside)).join('')
+  return node.inlineContent && content !== '' ? `\n${inside}${content}` : content
 }
 
 /** Signs at the beginning of a line that make it something else. */
-const MARKER = /^(\d{0,9})([-+>#]|(?<=\d)[.)])/
+const MARKER = /^(\s*\d{0,9})([-+>#]|(?<=\d)[.)])/
 
 const [plain, escaping] = [serializerOf(false), serializerOf(true)]
 
-/** Writes one line. @param escapes whether each sign that may have a meaning is escaped */
+/** @param escapes whether each sign that may have a meaning is escaped */
 function serializerOf(escapes: boolean): MarkdownSerializer {
   const address = (written: string) =>
     escapes && /[\s()<>\\&]/.test(written) ? `<${written.replace(/[<>\\]/g, '\\$&')}>` : written
-  type Writer = MarkdownSerializer['nodes'][string]
-  const line =
-    (sign = ''): Writer =>
-    (state, node) => {
-      state.write(sign)
-      if (node.inlineContent) state.renderInline(node)
-      else
-        node.forEach((child, _, index) => {
-          if (index > 0) state.write(' ')
-          state.render(child, node, index)
-        })
-    }
   const emphasis = (sign: string) => ({
     open: sign,
     close: sign,
     mixable: true,
     expelEnclosingWhitespace: true,
   })
+  type Writer = MarkdownSerializer['nodes'][string]
+  /** A line, or a part of that of an item. */
+  const line =
+    (write: (node: Node, state: Parameters<Writer>[0]) => void): Writer =>
+    (state, node, parent) => {
+      write(node, state)
+      if (parent.type.name !== 'li') state.closeBlock(node)
+    }
   return new MarkdownSerializer(
     {
-      doc: line(),
-      p: line(),
-      h3: line('### '),
-      blockquote: line('> '),
-      ul: line('- '),
-      ol: line('1. '),
-      li: line(),
-      figure: (state, { attrs: { src, alt, caption } }) => {
+      doc: (state, node) => (node.inlineContent ? state.renderInline(node) : state.renderContent(node)),
+      p: line((node, state) => state.renderInline(node)),
+      h3: line((node, state) => {
+        state.write('### ')
+        state.renderInline(node)
+      }),
+      blockquote: (state, node) => state.wrapBlock('> ', null, node, () => state.renderContent(node)),
+      ul: (state, node) => state.renderList(node, '  ', () => '- '),
+      ol: (state, node, parent, index) => {
+        // Below another one, a list begins by its sign.
+        const sign = parent.maybeChild(index - 1)?.type === node.type ? ')' : '.'
+        state.renderList(node, '   ', at => `${at + 1}${sign} `)
+      },
+      li: (state, node) =>
+        node.forEach((child, _, index) => {
+          if (/^[uo]l$/.test(child.type.name)) state.closeBlock(node)
+          else if (index > 0) state.write(' ')
+          state.render(child, node, index)
+        }),
+      figure: line(({ attrs: { src, alt, caption } }, state) => {
         const words = escapes ? alt.replace(/\[/g, '(').replace(/\]/g, ')') : alt
         const below = escapes ? caption.replace(/["\\]/g, '\\$&') : caption
         state.write(`![${words}](${address(src)}${below === '' ? '' : ` "${below}"`})`)
-      },
+      }),
       text: (state, { text = '' }, { type }, index) => {
-        const escaped = text.replace(type.name === 'h3' ? /[\\*[\]#]/g : /[\\*[\]]/g, '\\$&')
+        const oneLine = text.replace(LINE_BREAKS, ' ')
+        const escaped = oneLine.replace(type.name === 'h3' ? /[\\*[\]#]/g : /[\\*[\]]/g, '\\$&')
         const begun = type.name === 'p' && index === 0 ? escaped.replace(MARKER, '$1\\$2') : escaped
-        state.text(escapes ? begun : text, false)
+        state.text(escapes ? begun : oneLine, false)
       },
     },
     {
@@ -283,47 +269,26 @@ function serializerOf(escapes: boolean): MarkdownSerializer {
   )
 }
 
-/** A line with its texts changed. */
-const changed = (node: Node, change: (text: Node) => Node): Node =>
-  node.inlineContent
-    ? change(node)
-    : node.copy(Fragment.from(node.content.content.map(child => changed(child, change))))
-
-/** Its marks in the order in which they are to be opened: first the one that reaches farthest. Blanks at the ends of emphasis have none. */
-function nested(text: Node): Node {
-  const nodes = text.content.content
-  const isAt = (mark: Mark, at: number) => mark.isInSet(nodes[at]?.marks ?? [])
-  const reach = (mark: Mark, from: number): number => (isAt(mark, from) ? reach(mark, from + 1) : from)
-  const ordered = nodes.map((node, at) => {
-    const isWord = (node.text ?? '').trim() !== ''
-    const marks = node.marks.filter(
-      mark => isWord || !isEmphasis(mark) || (isAt(mark, at - 1) && isAt(mark, at + 1)),
-    )
-    return node.mark(marks.sort((one, other) => reach(other, at) - reach(one, at)))
-  })
-  return text.copy(Fragment.from(ordered))
-}
-
-function trimmed(text: Node): Node {
-  const words = text.textContent
-  return text.cut(words.length - words.trimStart().length, words.trimEnd().length)
-}
-
 const isEmphasis = ({ type }: Mark): boolean => type.name !== 'a'
 
 /** Emphasis of whole words instead of parts of them. */
-function ofWholeWords(text: Node): Node {
-  const transform = new Transform(text)
-  for (const { 0: word, index } of text.textContent.matchAll(/\S+/g))
-    text.nodesBetween(index, index + word.length, part => {
-      for (const mark of part.marks.filter(isEmphasis)) transform.addMark(index, index + word.length, mark)
-    })
+function withWholeWords(document: Node): Node {
+  const transform = new Transform(document)
+  document.descendants((node, at) => {
+    for (const mark of node.marks.filter(isEmphasis)) {
+      const { parent, parentOffset } = document.resolve(at)
+      const [before = ''] = /\S*$/.exec(parent.textContent.slice(0, parentOffset)) ?? []
+      const [after = ''] = /^\S*/.exec(parent.textContent.slice(parentOffset + node.nodeSize)) ?? []
+      transform.addMark(at - before.length, at + node.nodeSize + after.length, mark)
+    }
+  })
   return transform.doc
 }
 
-function withoutEmphasis(text: Node): Node {
-  const transform = new Transform(text)
-  for (const name of ['strong', 'em'])
-    transform.removeMark(0, text.content.size, text.type.schema.marks[name])
+function withoutEmphasis(document: Node): Node {
+  const transform = new Transform(document)
+  document.descendants((node, at) => {
+    for (const mark of node.marks.filter(isEmphasis)) transform.removeMark(at, at + node.nodeSize, mark)
+  })
   return transform.doc
 }

@@ -22,7 +22,6 @@ import { DocumentField, IconField, LinkField } from '../form/PickerField.tsx'
 import { GridField } from '../grid/GridField.tsx'
 import { CaptionedPictures } from '../pictures/CaptionedPictures.tsx'
 import { AddPhotographs, PictureField } from '../pictures/PictureField.tsx'
-import { takesTable } from '../richText/pastedTable.ts'
 import { RichTextField } from '../richText/RichTextField.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
 import type { Documents } from '../state/useDocuments.ts'
@@ -108,7 +107,6 @@ function formTools(
     insert: (path, index, item) =>
       onEdit(insertItem(text, path, index, item), `${name(path)} inserted ${Date.now()}`),
     move: (path, from, to) => onEdit(moveItem(text, path, from, to), `${name(path)} moved ${Date.now()}`),
-    takesTable: path => takesTable(schema, value, path),
     problemsAt: path =>
       problems.filter(problem => isBelow(problem, path) && depthOf(problem) === path.length),
     problemsBelow: path => problems.filter(problem => isBelow(problem, path)),

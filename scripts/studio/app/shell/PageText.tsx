@@ -7,13 +7,13 @@ import { nodeAt, type SchemaNode, valueAt } from '../../../../schema/model/schem
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { parseInlineText, parseRichText } from '../../../../schema/richText/parseRichText.ts'
 import { plainInline, plainText } from '../../../../schema/richText/plainText.ts'
+import type { Markup } from '../../../../schema/richText/RichText.ts'
+import { removeValue, setValue } from '../../../../schema/text/edit.ts'
 import { controlOf, orderOf } from '../form/controlOf.ts'
 import { WRITTEN } from '../frame/messages.ts'
 import { OverPage } from '../frame/OverPage.tsx'
-import type { TextForm } from '../richText/documentMarkdown.ts'
-import { indexBelow, takesTable, withTableBelow, withText } from '../richText/pastedTable.ts'
 import { EditedText, sourceOf, stringOrEmpty } from '../richText/RichTextField.tsx'
-import type { PastedTable, TextEditor } from '../richText/TextEditor.ts'
+import type { TextEditor } from '../richText/TextEditor.ts'
 import type { EditedDocument, Places } from '../state/studioState.ts'
 import { type PlaceOfText, useStudio } from './useStudio.ts'
 
@@ -30,6 +30,8 @@ interface PageTextProps {
   /** The same with one that cannot be written on the page. */
   onAbsent(place: PlaceOfText): void
 }
+
+type WrittenForm = Markup | 'plain'
 
 /** How long a text that was just written may take to the page, in milliseconds. */
 const PATIENCE = 1500
@@ -70,15 +72,12 @@ export function PageText({ frame, place, document, places, value, schema, onForm
   if (!element || !form || !own) return null
   const above = path.slice(0, -1)
   const order = orderOf(nodeAt(schema, above, value), valueAt(value, above))
-  const withWritten = (text: string) => {
-    const source = text === '' && own.isOptional ? '' : sourceOf(text, form, written)
-    return withText(document.text, path, source, own, order)
-  }
-  const write = (text: string) => documents.edit(withWritten(text), path.join('.'))
-  const makeTable = ({ rows, rest }: PastedTable) => {
-    documents.edit(withTableBelow(withWritten(rest), path, rows), `table ${Date.now()}`)
-    // There it gets its title.
-    onForm(['sections', indexBelow(path) ?? 0, 'title'])
+  const write = (text: string) => {
+    const edited =
+      text === '' && own.isOptional
+        ? removeValue(document.text, path)
+        : setValue(document.text, path, sourceOf(text, form, written), order)
+    documents.edit(edited, path.join('.'))
   }
   const label = labelOfField(String(path.at(-1)), own)
   const problems = document.problems.filter(problem => path.every((step, at) => problem.path[at] === step))
@@ -107,7 +106,6 @@ export function PageText({ frame, place, document, places, value, schema, onForm
           class: classNames,
         }}
         onWrite={write}
-        onTable={takesTable(schema, value, path) ? makeTable : undefined}
         onLeave={leave}
         onMount={editor => begin(editor, element, place)}
       >
@@ -136,7 +134,7 @@ export function PageText({ frame, place, document, places, value, schema, onForm
   )
 }
 
-function formOf(node: SchemaNode): TextForm | undefined {
+function formOf(node: SchemaNode): WrittenForm | undefined {
   const control = controlOf(node)
   if (control === 'richText') return node.meta[MARKUP] ?? 'inline'
   return control === 'text' ? 'plain' : undefined
@@ -156,7 +154,7 @@ function elementOf(
   field: string,
   at: PlaceOfText['at'],
   source: string,
-  form: TextForm,
+  form: WrittenForm,
 ): HTMLElement | undefined {
   const all = [...page.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)]
   // The header of a small window and the footer may say the same.
@@ -177,7 +175,7 @@ function elementOf(
 }
 
 /** The letters of a text as a page shows them. Only the page knows the words that replace tokens. */
-function patternOf(source: string, form: TextForm): RegExp {
+function patternOf(source: string, form: WrittenForm): RegExp {
   const words =
     form === 'plain'
       ? source
@@ -206,7 +204,7 @@ function begin(editor: TextEditor, element: HTMLElement, { at, files }: PlaceOfT
   element.setAttribute('data-writing', '')
   editor.focus()
   editor.placeCaret(at)
-  if (files) editor.take({ html: '', text: '', files })
+  if (files) editor.takeFiles(files)
   // What is typed in a text is no shortcut of the page, such as that of its search.
   const keep = (event: KeyboardEvent) => event.stopPropagation()
   element.addEventListener('keydown', keep)

@@ -26,13 +26,13 @@ function typed(signs: string): string {
 }
 
 test.each([
-  ['a **bold** word', 'a **bold** word'],
-  ['*so* x', '*so* x'],
-  ['see [fees](/fees).', 'see [fees](/fees).'],
+  ['a **bold** word', 'a \\*\\*bold\\*\\* word'],
   ['2*3*4', '2*3*4'],
   ['- one', '- one'],
   ['1) one', '1. one'],
   ['2. one', '2. one'],
+  ['## one', '### one'],
+  ['> one', '> one'],
 ])('%j typed becomes %j', (signs, markdown) => {
   expect(typed(signs)).toBe(markdown)
 })
