@@ -115,7 +115,7 @@ export class GitHubHost extends ForgeHost {
     })
     return pulls.map(({ number, html_url: address, title, body, user, created_at: at, head, base }) => ({
       ...{ id: String(number), address, at, head: head.sha, before: base.sha, branch: head.ref },
-      author: user.login,
+      author: user?.login ?? '',
       message: `${title}\n\n${body ?? ''}`.trim(),
     }))
   }
@@ -230,7 +230,7 @@ const pullSchema = z.object({
   html_url: z.string(),
   title: z.string(),
   body: z.string().nullish(),
-  user: z.object({ login: z.string() }),
+  user: z.object({ login: z.string() }).nullable(),
   created_at: z.string(),
   head: z.object({ ref: z.string(), sha: z.string() }),
   base: objectSchema,

@@ -10,19 +10,14 @@ import { listen } from '../../../scripts/lib/serve/listen.ts'
 import { createSiteServer } from '../../../scripts/lib/serve/server.ts'
 import { freePort } from '../../../scripts/quality/browser/spawnServer.ts'
 import { BareRepository } from '../../unit/scripts/studio/hosts/BareRepository.ts'
-import { giteaRoutes } from '../../unit/scripts/studio/hosts/giteaServer.ts'
-import { gitHubRoutes } from '../../unit/scripts/studio/hosts/gitHubServer.ts'
-import { gitLabRoutes } from '../../unit/scripts/studio/hosts/gitLabServer.ts'
+import { gitea } from '../../unit/scripts/studio/hosts/giteaServer.ts'
+import { gitHub } from '../../unit/scripts/studio/hosts/gitHubServer.ts'
+import { gitLab } from '../../unit/scripts/studio/hosts/gitLabServer.ts'
 import { type ForgeServer, serveForge } from '../../unit/scripts/studio/hosts/serveForge.ts'
 
 const run = promisify(execFile)
 
-/** The forges, as their interfaces are addressed. */
-export const forges = {
-  github: { version: 'v3', repository: '/repos/school/website', routes: gitHubRoutes },
-  gitlab: { version: 'v4', repository: '/projects/school%2Fwebsite', routes: gitLabRoutes },
-  gitea: { version: 'v1', repository: '/repos/school/website', routes: giteaRoutes },
-}
+export const forges = { github: gitHub, gitlab: gitLab, gitea }
 
 /** Its path on its host, as on GitHub Pages. */
 const BASE = '/website/'
@@ -47,7 +42,6 @@ export async function buildForgeStudio(
     string,
     string,
   ]
-  const { version, repository: path, routes } = forges[kind]
   const port = await freePort()
   await cp(join(projectRoot, 'pages-json'), pages, { recursive: true })
   const site = join(pages, '_site.json')
@@ -63,7 +57,7 @@ export async function buildForgeStudio(
   ])
   await mkdir(bare)
   const repository = BareRepository.create(bare, files)
-  const forge = await serveForge(version, path, routes, repository, port)
+  const forge = await serveForge(forges[kind], repository, port)
   await run(process.execPath, [
     join(projectRoot, 'scripts/run.mjs'),
     ...['build', '--pages', pages, '--public', publicFolder, '--out', out, '--base', BASE],

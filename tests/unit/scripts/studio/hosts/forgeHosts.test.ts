@@ -5,26 +5,25 @@ import { GitHubHost } from '../../../../../scripts/studio/hosts/GitHubHost.ts'
 import { GitLabHost } from '../../../../../scripts/studio/hosts/GitLabHost.ts'
 import { type HostChanges, HostError } from '../../../../../scripts/studio/hosts/Host.ts'
 import { repositoryFiles, startForge } from './forgeServer.ts'
-import { giteaRoutes } from './giteaServer.ts'
-import { gitHubRoutes } from './gitHubServer.ts'
-import { gitLabRoutes } from './gitLabServer.ts'
+import { gitea } from './giteaServer.ts'
+import { gitHub } from './gitHubServer.ts'
+import { gitLab } from './gitLabServer.ts'
 import { bytes, hostSuite } from './hostSuite.ts'
-import { type Asked, type ForgeAnswer, publishes, TOKEN } from './serveForge.ts'
+import { type Asked, type ForgeAnswer, type ForgeKind, publishes, TOKEN } from './serveForge.ts'
 
-type Routes = Parameters<typeof startForge>[2]
 type MadeHost = new (options: ForgeOptions & { api: string }) => ForgeHost
 
-const forge = (name: string, version: string, address: string, routes: Routes, Made: MadeHost) => ({
+const forge = (name: string, kind: ForgeKind, Made: MadeHost) => ({
   name,
   start: async (own: Partial<ForgeOptions> = {}) => {
-    const server = await startForge(version, address, routes)
+    const server = await startForge(kind)
     const fixed = { repository: 'school/website', branch: 'main', api: server.api }
     return { server, host: new Made({ ...fixed, token: () => TOKEN, ...own }) }
   },
 })
-const GITHUB = forge('GitHub', 'v3', '/repos/school/website', gitHubRoutes, GitHubHost)
-const GITLAB = forge('GitLab', 'v4', '/projects/school%2Fwebsite', gitLabRoutes, GitLabHost)
-const GITEA = forge('127.0.0.1', 'v1', '/repos/school/website', giteaRoutes, GiteaHost)
+const GITHUB = forge('GitHub', gitHub, GitHubHost)
+const GITLAB = forge('GitLab', gitLab, GitLabHost)
+const GITEA = forge('127.0.0.1', gitea, GiteaHost)
 
 const OWN: HostChanges = new Map([
   ['pages/index.json', bytes('{ "title": "Own" }\n')],
@@ -219,13 +218,14 @@ test('GitHub: documents are read by 50, and one by one where GraphQL says someth
 })
 
 test('an answer that does not come is given up, and a list that is not whole is none', async () => {
-  const { server, host } = await GITHUB.start({ patience: 100 })
-  server.intercept = () => {
+  const impatient = await GITHUB.start({ patience: 100 })
+  impatient.server.intercept = () => {
     const until = Date.now() + 300
     while (Date.now() < until);
     return undefined
   }
-  await expect(host.list()).rejects.toThrow('GitHub does not answer')
+  await expect(impatient.host.list()).rejects.toThrow('GitHub does not answer')
+  const { server, host } = await GITHUB.start()
   server.intercept = ({ what }) => (/trees/.test(what) ? { body: { tree: [], truncated: true } } : undefined)
   await expect(host.list()).rejects.toThrow('“school/website” has more files than GitHub lists at once')
 })

@@ -4,24 +4,20 @@ import type { HostChanges } from '../../../../../scripts/studio/hosts/Host.ts'
 import { scratchFolder } from '../../../scratchFolder.ts'
 import { BareRepository } from './BareRepository.ts'
 import { FILES } from './hostSuite.ts'
-import type { Requests } from './Requests.ts'
-import { type ForgeServer, type Routes, serveForge, TOKEN } from './serveForge.ts'
+import { type ForgeKind, type ForgeServer, serveForge, TOKEN } from './serveForge.ts'
 
 /**
  * A forge with `FILES` in the folders `pages-json` and `public` of a repository, and with others. It ends with the test, and
- * then has seen the token in no address and no body.
+ * then has seen the token in no address and no body, and nothing that it has not published.
  */
-export async function startForge(
-  version: string,
-  address: string,
-  routesOf: (repository: BareRepository, requests: Requests) => Routes,
-): Promise<ForgeServer> {
+export async function startForge(kind: ForgeKind): Promise<ForgeServer> {
   const folder = scratchFolder(onTestFinished)
   cpSync(template(), folder, { recursive: true })
-  const forge = await serveForge(version, address, routesOf, new BareRepository(folder))
+  const forge = await serveForge(kind, new BareRepository(folder))
   onTestFinished(() => {
     forge.close()
     expect(forge.asked.filter(asked => asked.includes(TOKEN))).toEqual([])
+    expect(forge.faults).toEqual([])
   })
   return forge
 }

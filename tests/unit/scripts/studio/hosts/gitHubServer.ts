@@ -1,9 +1,9 @@
 import type { BareRepository } from './BareRepository.ts'
+import { describedBy } from './describedBy.ts'
 import type { OpenRequest, Requests } from './Requests.ts'
-import { NOT_FOUND, type Routes } from './serveForge.ts'
+import { type ForgeKind, NOT_FOUND, type Routes } from './serveForge.ts'
 
-/** GitHub's interface, as far as the studio uses it. */
-export const gitHubRoutes = (repository: BareRepository, requests: Requests): Routes => ({
+const routes = (repository: BareRepository, requests: Requests): Routes => ({
   'POST REPO/git/refs': ({ body: { ref, sha } }) => {
     requests.branch(ref.replace('refs/heads/', ''), sha)
     return { status: 201, body: { object: { type: 'commit', sha } } }
@@ -20,15 +20,16 @@ export const gitHubRoutes = (repository: BareRepository, requests: Requests): Ro
   }),
   'PUT REPO/pulls/*/merge': ({ body: { sha } }, number) =>
     requests.merge(number, sha)
-      ? { body: { merged: true } }
+      ? { body: { sha, merged: true, message: 'Merged' } }
       : { status: 405, body: { message: 'Not mergeable' } },
   'POST REPO/issues/*/comments': ({ body: { body } }, number) => {
     requests.of(number).notes.push(body)
     return { status: 201 }
   },
   'PATCH REPO/pulls/*': ({ body: { state } }, number) => {
-    requests.of(number).state = state
-    return {}
+    const request = requests.of(number)
+    request.state = state
+    return { body: pullOf(request) }
   },
   'GET REPO/git/ref/heads/main': () => ({ body: { object: { type: 'commit', sha: repository.head } } }),
   'PATCH REPO/git/refs/heads/main': ({ body: { sha, force } }) => {
@@ -45,11 +46,10 @@ export const gitHubRoutes = (repository: BareRepository, requests: Requests): Ro
       .map(({ size, ...entry }) => (entry.type === 'blob' ? { ...entry, size } : entry))
     return { body: { sha, tree, truncated: false } }
   },
-  'GET REPO/git/blobs/*': ({ accept }, sha) => {
-    if (!repository.has(sha)) return NOT_FOUND
-    if (accept === 'application/vnd.github.raw+json') return { body: repository.read(sha) }
-    return { body: { sha, encoding: 'base64', content: repository.read(sha).toString('base64') } }
-  },
+  'GET REPO/git/blobs/*': ({ accept }, sha) =>
+    repository.has(sha) && accept === 'application/vnd.github.raw+json'
+      ? { body: repository.read(sha) }
+      : NOT_FOUND,
   'GET REPO/git/commits/*': (_, sha) => ({ body: { sha, tree: { sha: repository.log(sha)[0]?.tree } } }),
   'POST REPO/git/blobs': ({ body: { content, encoding } }) => ({
     status: 201,
@@ -94,6 +94,13 @@ export const gitHubRoutes = (repository: BareRepository, requests: Requests): Ro
 
 const pullOf = ({ number, branch, head, before, title, text }: OpenRequest) => ({
   ...{ number, title, body: text, html_url: `https://github.example/pull/${number}` },
-  ...{ user: { login: 'ama' }, created_at: '2026-11-29T05:00:00Z' },
+  // Its author has left, and has no account any more.
+  ...{ user: null, created_at: '2026-11-29T05:00:00Z' },
   ...{ head: { ref: branch, sha: head }, base: { ref: 'main', sha: before } },
 })
+
+/** GitHub, as far as the studio uses it. */
+export const gitHub: ForgeKind = {
+  ...{ version: 'v3', address: '/repos/school/website', routes },
+  described: describedBy('gitHub'),
+}

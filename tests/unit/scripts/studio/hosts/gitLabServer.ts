@@ -1,9 +1,9 @@
 import type { BareRepository } from './BareRepository.ts'
+import { describedBy } from './describedBy.ts'
 import type { OpenRequest, Requests } from './Requests.ts'
-import { type ForgeAnswer, NOT_FOUND, type Routes } from './serveForge.ts'
+import { type ForgeAnswer, type ForgeKind, NOT_FOUND, type Routes } from './serveForge.ts'
 
-/** GitLab's interface, as far as the studio uses it. */
-export const gitLabRoutes = (repository: BareRepository, requests: Requests): Routes => ({
+const routes = (repository: BareRepository, requests: Requests): Routes => ({
   'POST REPO/merge_requests': ({ body: { title, description, source_branch: branch } }) => ({
     status: 201,
     body: requestOf(requests.open(branch, title, description)),
@@ -88,3 +88,9 @@ const requestOf = ({ number, branch, head, title, text }: OpenRequest) => ({
   ...{ iid: number, title, description: text, web_url: `https://gitlab.example/-/merge_requests/${number}` },
   ...{ author: { name: 'Ama Mensah' }, created_at: '2026-11-29T05:00:00Z', sha: head, source_branch: branch },
 })
+
+/** GitLab, as far as the studio uses it. */
+export const gitLab: ForgeKind = {
+  ...{ version: 'v4', address: '/projects/school%2Fwebsite', routes },
+  described: describedBy('gitLab'),
+}

@@ -1,9 +1,9 @@
 import type { BareRepository } from './BareRepository.ts'
+import { describedBy } from './describedBy.ts'
 import type { OpenRequest, Requests } from './Requests.ts'
-import type { ForgeAnswer, Routes } from './serveForge.ts'
+import type { ForgeAnswer, ForgeKind, Routes } from './serveForge.ts'
 
-/** The interface of Gitea and Forgejo, as far as the studio uses it. */
-export const giteaRoutes = (repository: BareRepository, requests: Requests): Routes => ({
+const routes = (repository: BareRepository, requests: Requests): Routes => ({
   'POST REPO/pulls': ({ body: { title, body, head } }) => ({
     status: 201,
     body: pullOf(requests.open(head, title, body)),
@@ -53,7 +53,7 @@ export const giteaRoutes = (repository: BareRepository, requests: Requests): Rou
       : repository.publish(changes, message)
     if (other) requests.branch(other, sha)
     const parents = repository.log(sha)[0]?.parents.map(parent => ({ sha: parent }))
-    return { status: 201, body: { files: [], commit: { sha, parents } } }
+    return { status: 201, body: { commit: { sha, parents } } }
   },
   'GET /user': () => ({ body: { login: 'ama', full_name: 'Ama Mensah' } }),
   'GET REPO': () => ({ body: { private: true, internal: false } }),
@@ -64,7 +64,7 @@ export const giteaRoutes = (repository: BareRepository, requests: Requests): Rou
       commit: { message, author: { name, date } },
     })),
   }),
-  'GET REPO/commits/*/status': () => ({ body: { state: '', total_count: 0, statuses: null } }),
+  'GET REPO/commits/*/status': () => ({ body: { state: '', total_count: 0 } }),
 })
 
 const refused = (message: string): ForgeAnswer => ({ status: 422, body: { message } })
@@ -74,3 +74,9 @@ const pullOf = ({ number, branch, head, before, title, text }: OpenRequest) => (
   ...{ user: { login: 'ama', full_name: 'Ama Mensah' }, created_at: '2026-11-29T05:00:00Z' },
   ...{ head: { ref: branch, sha: head }, base: { ref: 'main' } },
 })
+
+/** Gitea and Forgejo, as far as the studio uses them. */
+export const gitea: ForgeKind = {
+  ...{ version: 'v1', address: '/repos/school/website', routes },
+  described: describedBy('gitea'),
+}

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BareRepository } from './BareRepository.ts'
+import type { Described } from './describedBy.ts'
 import { Requests } from './Requests.ts'
 
 export const TOKEN = 'token_of_ama_123'
@@ -25,6 +26,16 @@ export interface ForgeAnswer {
 /** Method and path → what answers it. `REPO` is the repository's address, `*` a digest, `**` a path. */
 export type Routes = Record<string, (asked: Asked, found: string) => ForgeAnswer>
 
+/** A kind of forge. */
+export interface ForgeKind {
+  /** Of its interface. */
+  version: string
+  /** Of the repository, behind the version. */
+  address: string
+  routes(repository: BareRepository, requests: Requests): Routes
+  described: Described
+}
+
 /** A forge of the tests. */
 export interface ForgeServer {
   api: string
@@ -32,23 +43,22 @@ export interface ForgeServer {
   requests: Requests
   /** What was asked for: methods, addresses and bodies. */
   asked: string[]
+  /** What was sent or answered otherwise than the forge has published it. */
+  faults: string[]
   /** Answers instead of the forge, ends the connection, or does something before the forge answers. */
   intercept?: ((asked: Asked) => ForgeAnswer | 'drop' | undefined) | undefined
   close(): void
 }
 
-/** @param address of the repository, behind the version of the interface */
 export async function serveForge(
-  version: string,
-  address: string,
-  routesOf: (repository: BareRepository, requests: Requests) => Routes,
+  { version, address, routes: routesOf, described }: ForgeKind,
   repository: BareRepository,
   port = 0,
 ): Promise<ForgeServer> {
   const requests = new Requests(repository)
   const routes = Object.entries(routesOf(repository, requests)).map(([key, answer]) => {
     const path = key.replace('REPO', address).replace('**', '(.+)').replace(/\/\*/, '/(\\w+)')
-    return [new RegExp(`^${path}$`), answer] as const
+    return [new RegExp(`^${path}$`), answer, key] as const
   })
   const server = createServer(async (request, response) => {
     // Forges let every page ask.
@@ -78,14 +88,18 @@ export async function serveForge(
       accept: request.headers.accept,
       body: isForm ? new URLSearchParams(text) : text && JSON.parse(text),
     }
+    const [pattern, answer, call = ''] = routes.find(([path]) => path.test(what)) ?? []
+    const note = (fault: string | undefined) => fault !== undefined && forge.faults.push(fault)
+    if (text && pattern) note(described(call, 'body', asked.body))
     const isSignedIn = request.headers.authorization === `Bearer ${TOKEN}`
     const own = forge.intercept?.(asked) ?? (isSignedIn ? undefined : { status: 401 })
     if (own === 'drop') return request.socket.destroy()
-    const [pattern, answer] = routes.find(([path]) => path.test(what)) ?? []
     const found = decodeURIComponent(pattern?.exec(what)?.[1] ?? '')
     const { status = 200, body = {}, headers } = own ?? answer?.(asked, found) ?? NOT_FOUND
+    const isText = !(body instanceof Uint8Array)
+    if (!own && status < 300 && isText) note(described(call, 'answer', body))
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(body instanceof Uint8Array ? body : JSON.stringify(body))
+    response.end(isText ? JSON.stringify(body) : body)
   })
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/${version}`
@@ -94,6 +108,7 @@ export async function serveForge(
     repository,
     requests,
     asked: [],
+    faults: [],
     close() {
       server.close()
       server.closeAllConnections()
