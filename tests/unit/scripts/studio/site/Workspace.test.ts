@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { setValue, valueOfText } from '../../../../../schema/text/edit.ts'
 import { digestOf, HostError } from '../../../../../scripts/studio/hosts/Host.ts'
@@ -168,74 +167,3 @@ test.each(['away', 'signedOut', 'refused', 'unapproved', 'busy', 'failed'] as co
     expect(await workspace.publish([PAGE], 'Change')).toEqual({ head: '2' })
   },
 )
-
-/** How many sessions are tried. CHALKLINE_SESSIONS=1000 tries longer. */
-const SESSIONS = Number(process.env.CHALKLINE_SESSIONS ?? 100)
-const SEED = Number(process.env.CHALKLINE_SEED ?? Math.floor(Date.now() / 86_400_000))
-
-test('no word of two authors is lost, whatever they and their browsers do', async () => {
-  const step = fc.tuple(
-    fc.constantFrom(
-      'type',
-      'type',
-      'type',
-      'publish',
-      'publishOffline',
-      'refresh',
-      'close',
-      'mine',
-      'theirs',
-    ),
-    fc.nat(1),
-    fc.constantFrom(PAGE, 'pages/index.json'),
-    fc.constantFrom('title', 'description', 'note'),
-  )
-  const session = fc.asyncProperty(fc.array(step, { maxLength: 40 }), async steps => {
-    const host = await siteHost()
-    const [ama, kofi] = [new MemoryStore(), new MemoryStore()].map(store => {
-      return { store, words: new Map<string, string>(), workspace: Workspace.open(host, store) }
-    })
-    await Promise.all([ama?.workspace, kofi?.workspace])
-    let count = 0
-    for (const [what, who, path, key] of steps) {
-      const author = who === 0 ? ama : kofi
-      if (!author) throw new Error('There are two authors')
-      const workspace = await author.workspace
-      host.failure = what === 'publishOffline' ? 'away' : undefined
-      if (what === 'type') {
-        const word = `w${++count}`
-        await edit(workspace, key, word, path)
-        author.words.set(`${path} ${key}`, word)
-      } else if (what === 'close') {
-        await workspace.kept()
-        author.workspace = Workspace.open(host, author.store)
-        await author.workspace
-      } else if (what === 'refresh') await workspace.refresh()
-      else if (what === 'mine' || what === 'theirs') {
-        for (const { path, content, theirs } of workspace.changes) {
-          if (theirs === undefined) continue
-          await workspace.settle(path, what === 'mine' ? content : theirs)
-          if (what === 'theirs')
-            for (const key of ['title', 'description', 'note']) author.words.delete(`${path} ${key}`)
-        }
-      } else {
-        const done = await workspace
-          .publish([PAGE, 'pages/index.json'], 'Change')
-          .catch((error: unknown) => error)
-        host.failure = undefined
-        if (done instanceof Error || typeof done === 'string') continue
-        const visible = await Workspace.open(host, new MemoryStore())
-        const published = [...visible.texts.values()].join()
-        expect([...author.words.values()].filter(word => !published.includes(`"${word}"`))).toEqual([])
-        author.words.clear()
-      }
-      host.failure = undefined
-      for (const { words, workspace } of [ama, kofi].flatMap(one => one ?? []))
-        for (const [place, word] of words) {
-          const [file, key = ''] = place.split(' ')
-          expect([place, valueIn(await workspace, file)[key]]).toEqual([place, word])
-        }
-    }
-  })
-  await fc.assert(session, { numRuns: SESSIONS, seed: SEED })
-})

@@ -229,7 +229,11 @@ class Author {
     if (before !== undefined && before !== word) this.undo.push([path, key, before])
     this.replaced.add(`${path} ${key} ${before}`)
     await this.workspace.write(path, setValue(text, [key], word))
-    this.words.set(`${path} ${key}`, word)
+    const { base } = this.workspace.changes.find(change => change.path === path) ?? {}
+    // What is again as it was, because it was undone, is no word of this author.
+    const isUndone = valueIn(base ?? this.workspace.textOf(path), key) === word
+    if (isUndone) this.words.delete(`${path} ${key}`)
+    else this.words.set(`${path} ${key}`, word)
   }
 
   async open(): Promise<void> {
