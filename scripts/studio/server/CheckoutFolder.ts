@@ -27,8 +27,10 @@ export interface FolderChange {
 }
 
 /** From what changes began that began from something else than HEAD has: path → digest, null for nothing. */
-const notes = z.object({ head: z.string(), bases: z.record(z.string(), z.string().nullable()) })
-type Notes = z.infer<typeof notes>
+const bases = z.record(z.string(), z.string().nullable())
+type Bases = z.infer<typeof bases>
+/** They hold for one commit: with another one, git has brought the files along. */
+const notes = z.record(z.string(), bases)
 
 /**
  * The working tree of a checkout, as the place that keeps what is not published: it is there for every program of this computer.
@@ -127,12 +129,13 @@ export class CheckoutFolder {
       const next = await treeWith(git, published, own, join(scratch, 'next'))
       await canTakeOver(this.#checkout, onDisk, next, join(scratch, 'trial'))
       const before = await this.#bases()
-      const bases: Notes['bases'] = {}
+      const bases: Bases = {}
       for (const { path } of own) {
         const name = this.#sitePath(path)
         if (name !== undefined) bases[name] = before.get(name) ?? null
       }
-      await this.#write({ head: published, bases })
+      // Those of now hold until HEAD moves: the computer may be switched off before that.
+      await this.#write({ [head]: await this.#read(head), [published]: bases })
       await takeOver(this.#checkout, { head, onDisk, next, published })
     } catch (error) {
       if (!(error instanceof UsageError || error instanceof GitError)) throw error
@@ -149,7 +152,7 @@ export class CheckoutFolder {
     const from = (await git.ask(['merge-base', 'HEAD', upstream])) ?? head
     const files = await siteFilesIn(this.#checkout, from)
     const bases = new Map([...files].map(([path, { digest }]) => [path, digest]))
-    for (const [path, base] of Object.entries((await this.#read(head)).bases))
+    for (const [path, base] of Object.entries(await this.#read(head)))
       if (base === null) bases.delete(path)
       else bases.set(path, base)
     return bases
@@ -168,23 +171,20 @@ export class CheckoutFolder {
 
   async #note(path: string, base: string | null): Promise<void> {
     const head = await this.#checkout.git.run(['rev-parse', 'HEAD'])
-    const { bases } = await this.#read(head)
+    const bases = await this.#read(head)
     if (bases[path] === base) return
-    await this.#write({ head, bases: { ...bases, [path]: base } })
+    await this.#write({ [head]: { ...bases, [path]: base } })
   }
 
-  /** Notes hold for the commit for which they were written: with another one, git has brought the files along. */
-  async #read(head: string): Promise<Notes> {
-    const none = { head, bases: {} }
+  /** The notes of a commit. */
+  async #read(head: string): Promise<Bases> {
     const text = await readFile(this.#file, 'utf8').catch(ignoreMissing)
-    if (text === undefined) return none
     try {
-      const found = notes.parse(JSON.parse(text))
-      return found.head === head ? found : none
+      return notes.parse(JSON.parse(text ?? '{}'))[head] ?? {}
     } catch {
-      return none
+      return {}
     }
   }
 
-  #write = (found: Notes): Promise<void> => writeWhole(this.#file, JSON.stringify(found))
+  #write = (found: z.infer<typeof notes>): Promise<void> => writeWhole(this.#file, JSON.stringify(found))
 }

@@ -41,18 +41,32 @@ export class ComputerFolder implements ChangeStore {
     })
   }
 
-  async put({ path, content, base }: KeptChange): Promise<void> {
-    const was = this.#digests.get(path) ?? (base === undefined ? null : await digestOfBase(path, base))
+  async put(change: KeptChange): Promise<void> {
+    const { path, content, base } = change
     const sent =
       content === null ? null : typeof content === 'string' ? { text: content } : { bytes: base64Of(content) }
-    const { digest } = await this.#computer.ask(written, 'keep', {
-      path,
-      content: sent,
-      was,
-      ...(base !== undefined && { base }),
-    })
-    if (digest === undefined) throw new OvertakenError()
-    this.#digests.set(path, digest)
+    for (const was of await this.#heldAt(change)) {
+      const { digest } = await this.#computer.ask(written, 'keep', {
+        path,
+        content: sent,
+        was,
+        ...(base !== undefined && { base }),
+      })
+      if (digest === undefined) continue
+      this.#digests.set(path, digest)
+      return
+    }
+    throw new OvertakenError()
+  }
+
+  /** The digests of what the folder may hold: where nothing was kept yet, that is what the change began from, or what others have published since. */
+  async #heldAt({ path, base, theirs }: KeptChange): Promise<(string | null)[]> {
+    const known = this.#digests.get(path)
+    if (known !== undefined) return [known]
+    const published = [base, ...(theirs === undefined ? [] : [theirs])]
+    return Promise.all(
+      published.map(one => (one === undefined || one === null ? null : digestOfBase(path, one))),
+    )
   }
 
   async remove(path: string): Promise<void> {

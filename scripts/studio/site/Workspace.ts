@@ -364,10 +364,13 @@ export class Workspace {
     try {
       let kept: KeptChange | undefined
       let isOvertaken: boolean
+      let overtaken = 0
       do {
         kept = this.#changes.get(path)
         isOvertaken = !(await this.#keptOnce(path, kept))
-        if (isOvertaken) await this.#takeInOthers()
+        if (isOvertaken && ++overtaken > MOST_OVERTAKEN) throw new Error(OVERTAKEN)
+        // A folder also follows what others have published.
+        if (isOvertaken && !(await this.#takeInOthers())) await this.refresh()
       } while (isOvertaken || this.#changes.get(path) !== kept)
       this.#unkept.delete(path)
       if (this.#unkept.size > 0) return
@@ -394,8 +397,8 @@ export class Workspace {
     return true
   }
 
-  /** Makes what others have written into the store a part of what the author has. */
-  async #takeInOthers(): Promise<void> {
+  /** Makes what others have written into the store a part of what the author has. @returns whether there was anything */
+  async #takeInOthers(): Promise<boolean> {
     const loaded = new Map<string, KeptChange>()
     for (const change of await this.#store.load()) {
       if (change.content instanceof Uint8Array) await this.#learn(change.content)
@@ -427,6 +430,7 @@ export class Workspace {
       }
     }
     if (isChanged) this.#announce(true)
+    return isChanged
   }
 
   async #learn(bytes: Uint8Array): Promise<string> {
@@ -439,6 +443,11 @@ export class Workspace {
     for (const listener of this.#listeners) listener(isOfOthers)
   }
 }
+
+/** How often others may write in the same place before a change counts as not kept. */
+const MOST_OVERTAKEN = 10
+const OVERTAKEN =
+  'Another program writes in the same place again and again. It is tried again with your next change.'
 
 /** Whether a path is that of a document. */
 export const isDocumentPath = (path: string): boolean =>
