@@ -40,17 +40,19 @@ export async function turnTo(page: Page, part: 'Pages' | 'Page' | 'Form'): Promi
   if (await tab.isVisible()) await tab.click()
 }
 
-/** Moves the section whose handle has the focus down by one place, by keyboard. @param place the one that it has, from 1 */
+/** Selects a section in the outline, and moves it down by one place, by keyboard. @param place the one that it has, from 0 */
 export async function moveDown(page: Page, place: number): Promise<void> {
-  await page.keyboard.press('Space')
-  // The places are measured then. What listens for the arrow keys begins in a timer that was set before this one.
-  await expect(page.getByText(` is over place ${place} of `)).toBeAttached()
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(` is over place ${place + 1} of `)).toBeAttached()
-  await page.keyboard.press('Space')
+  const rows = formOf(page).getByRole('region', { name: 'Sections' }).getByRole('listitem')
+  await rows.nth(place).getByRole('button').first().press('Enter')
+  const down = rows.getByRole('button', { name: /^Move .* down$/ })
+  await expect(down).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(down).toBeFocused()
+  await page.keyboard.press('Enter')
   // It has the focus still, so that the same keys move it on.
-  await expect(page.getByRole('button', { name: /^Drag / }).nth(place)).toBeFocused()
+  await expect(rows.nth(place + 1)).toHaveAttribute('data-selected')
+  await expect(down).toBeFocused()
 }
 
 /** Waits until the studio says that it keeps every change. One that was made a moment ago is not among them yet: poll for that. */

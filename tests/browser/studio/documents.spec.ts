@@ -88,8 +88,8 @@ test('a draft of a page is one file that says what it is, and printing prints th
     .fill('Fees of 2027')
   await kept(page)
   const more = async (name: string) => {
-    await page.getByRole('button', { name: /^More for/ }).click()
-    await page.getByRole('menuitem', { name }).click()
+    await page.getByLabel(/^More for/).click()
+    await page.getByRole('button', { name, exact: true }).click()
   }
   await more('Show a draft to somebody')
   const [file] = await Promise.all([

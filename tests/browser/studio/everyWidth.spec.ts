@@ -124,8 +124,8 @@ test.describe('on a narrow screen', () => {
     await open(page, '/stages/jhs')
     await show('add', 'Add a section')
     for (const action of ['Earlier versions', 'Show a draft to somebody', 'Duplicate', 'Rename', 'Delete']) {
-      await press('More for “Junior High School”')
-      await page.getByRole('menuitem', { name: action }).press('Enter')
+      await page.getByLabel('More for “Junior High School”').press('Enter')
+      await formOf(page).getByRole('button', { name: action, exact: true }).first().press('Enter')
       await expect(dialog.getByRole('button', { name: /^(?:See|Save|Make|Rename|Delete)/ })).toBeEnabled()
       await look(action)
       await leave()
@@ -134,9 +134,10 @@ test.describe('on a narrow screen', () => {
     const choose = page.getByRole('button', { name: 'Choose: Icon', exact: true }).first()
     await choose.press('Enter')
     await page.keyboard.type('bus')
-    await expect(dialog.getByRole('option').first()).toBeVisible()
+    await expect(dialog.getByRole('listitem').first()).toBeVisible()
     await look('icon')
-    await page.keyboard.press('Escape')
+    // The first one empties the search.
+    for (const _ of ['words', 'dialog']) await page.keyboard.press('Escape')
     await expect(choose).toBeFocused()
     await show('take out', /^Take it out everywhere/)
     await press(/^Choose another picture/)
@@ -150,7 +151,7 @@ test.describe('on a narrow screen', () => {
     }
     await leave()
     await formOf(page).getByRole('button', { name: 'Link', exact: true }).first().press('Enter')
-    await expect(dialog.getByRole('option').first()).toBeVisible()
+    await expect(dialog.getByRole('listitem').first()).toBeVisible()
     await look('link')
     await press('Documents: add or choose one', dialog)
     await dialog.getByRole('list', { name: 'Documents' }).getByRole('button').first().press('Enter')
@@ -158,7 +159,7 @@ test.describe('on a narrow screen', () => {
     await press('Replace it everywhere', dialog)
     await look('version')
     await page.keyboard.press('Escape')
-    await expect(dialog.getByRole('option').first()).toBeVisible()
+    await expect(dialog.getByRole('listitem').first()).toBeVisible()
     await leave()
 
     await formOf(page).getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine')

@@ -140,8 +140,8 @@ test('a publication is taken back', async ({ page }) => {
 test('a page is deleted, put back, and deleted for visitors', async ({ page }) => {
   const remove = async () => {
     await open(page, '/stages/ils')
-    await page.getByRole('button', { name: /^More for/ }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByLabel(/^More for/).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
     await expect.poll(() => studio.git('status', '--porcelain')).toBe('D pages/stages/ils.json')
   }

@@ -55,7 +55,7 @@ test('a running text gets bold words, links, paragraphs and lists', async ({ pag
   await page.keyboard.type(' with our form')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('how to apply')
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('How to apply')
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('How to apply')
   await page.keyboard.press('Enter')
   await expect(text.locator('p')).toHaveCount(lines + 1)
   await expect(text.locator('strong')).toHaveText('help')

@@ -73,15 +73,31 @@ export function useTask(): Task {
   }
 }
 
-/** What is asked once, when a dialog opens. */
-export function useAnswer<T>(ask: () => Promise<T>): { answer: T | undefined; failure: string | undefined } {
-  const [answer, setAnswer] = useState<T>()
-  const { failure, run } = useTask()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+/**
+ * What is asked when something opens, and again when it is about something else. Of several questions only the latest counts; until it
+ * is answered, the answer before stays.
+ */
+export function useAnswer<T>(
+  ask: () => Promise<T>,
+  about?: string,
+): { answer: T | undefined; failure: string | undefined } {
+  const [found, setFound] = useState<{ answer: T | undefined; failure: string | undefined }>({
+    answer: undefined,
+    failure: undefined,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is said by what it is about
   useEffect(() => {
-    run(async () => setAnswer(await ask()))
-  }, [])
-  return { answer, failure }
+    let isLatest = true
+    ask().then(
+      answer => isLatest && setFound({ answer, failure: undefined }),
+      // `call` throws nothing else.
+      (error: StudioError) => isLatest && setFound({ answer: undefined, failure: error.message }),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [about])
+  return found
 }
 
 /** Why something was refused, once it was. */

@@ -1,17 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { setValue } from '../../../../schema/text/edit.ts'
+import { type ReactNode, useState } from 'react'
 import { isAttachment, typeOf } from '../../site/attachmentTypes.ts'
-import type { FoundIcon } from '../../site/documentCalls.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
 import type { LinkTarget } from '../../site/offeredLinks.ts'
-import { call, type StudioError } from '../call.ts'
-import { Actions, Dialog, useTask } from '../dialog/Dialog.tsx'
-import { isComposing } from '../dialog/isComposing.ts'
+import { call } from '../call.ts'
+import { Actions, Dialog, useAnswer } from '../dialog/Dialog.tsx'
 import { FileDialog } from '../files/FileDialog.tsx'
 import { nameOf } from '../files/FileList.tsx'
 import fileStyles from '../files/files.module.css'
 import { useDroppedFiles } from '../files/uploads.tsx'
-import { FieldFrame, type FieldProps, type FormTools, orderAround, useForm } from './FieldFrame.tsx'
+import { FieldFrame, type FieldProps, type FormTools, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
 interface PickerFieldProps {
@@ -20,19 +17,23 @@ interface PickerFieldProps {
   meaning?: string
   /** What the value looks like. */
   drawing?: ReactNode
+  /** Says which files can be dropped on it. Without it, none can. */
+  dropHint?: string
   /** The dialog, while it is open. */
-  dialog(pick: (value: string) => void, close: () => void): ReactNode
+  dialog(tools: { pick(value: string): void; close(): void; dropped: readonly File[] }): ReactNode
 }
 
 /** A plain text with a button that opens a search. What is written there stays, also where nothing is known of it. */
-function PickerField({ field, meaning = '', drawing, dialog }: PickerFieldProps) {
+function PickerField({ field, meaning = '', drawing, dropHint, dialog }: PickerFieldProps) {
   const form = useForm()
-  const [isOpen, setIsOpen] = useState(false)
+  /** While the dialog is open: what it begins with. */
+  const [dropped, setDropped] = useState<readonly File[]>()
+  const place = useDroppedFiles(setDropped)
   const write = (text: string) => form.write(field, text)
   return (
     <FieldFrame {...field}>
       {control => (
-        <>
+        <div {...(dropHint !== undefined && { className: fileStyles.drop, ...place })}>
           <span className={styles.picker}>
             {drawing}
             <input
@@ -46,7 +47,7 @@ function PickerField({ field, meaning = '', drawing, dialog }: PickerFieldProps)
               type="button"
               aria-haspopup="dialog"
               aria-label={`Choose: ${field.label}`}
-              onClick={() => setIsOpen(true)}
+              onClick={() => setDropped([])}
             >
               Choose
             </button>
@@ -54,8 +55,9 @@ function PickerField({ field, meaning = '', drawing, dialog }: PickerFieldProps)
           <span id={`${control.id}-meaning`} className={styles.meaning}>
             {meaning}
           </span>
-          {isOpen && dialog(write, () => setIsOpen(false))}
-        </>
+          {dropHint !== undefined && <p className={fileStyles.soft}>{dropHint}</p>}
+          {dropped && dialog({ pick: write, close: () => setDropped(undefined), dropped })}
+        </div>
       )}
     </FieldFrame>
   )
@@ -80,93 +82,49 @@ interface PickerDialogProps {
   options: readonly PickerOption[]
   /** What is said about the options: that there are none, or that they could not be read. */
   message: string
-  /** Drawings stand in columns. `form.module.css` has the same number. */
-  columns?: number
   /** What can be done besides. */
   adjacent?: ReactNode
   onPick(value: string): void
   onClose(): void
 }
 
-/** A search with a list: a combobox whose list is always open. Arrow keys choose, Enter takes, Escape closes. */
-function PickerDialog({
-  title,
-  hint,
-  words,
-  onWords,
-  options,
-  message,
-  columns = 1,
-  adjacent,
-  onPick,
-  onClose,
-}: PickerDialogProps) {
-  const [wanted, setActive] = useState(0)
-  const active = Math.min(wanted, options.length - 1)
-  const id = useId()
-  const optionId = (index: number) => `${id}-${index}`
+/** A search with what it finds. Enter takes the first. */
+function PickerDialog({ title, hint, words, options, message, adjacent, ...actions }: PickerDialogProps) {
+  const { onWords, onPick, onClose } = actions
   const take = (option: PickerOption | undefined) => {
     if (!option) return
     onPick(option.value)
     onClose()
   }
-  const press = (event: KeyboardEvent) => {
-    if (isComposing(event)) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      take(options[active])
-      return
-    }
-    const to = moveActive(event.key, active, options.length, columns)
-    if (to === undefined) return
-    event.preventDefault()
-    setActive(to)
-    document.getElementById(optionId(to))?.scrollIntoView({ block: 'nearest' })
-  }
   return (
     <Dialog title={title} onClose={onClose}>
-      <input
-        role="combobox"
-        aria-label={hint}
-        placeholder={hint}
-        aria-expanded={options.length > 0}
-        aria-controls={`${id}-options`}
-        aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        value={words}
-        onChange={event => {
-          setActive(0)
-          onWords(event.target.value)
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          take(options[0])
         }}
-        onKeyDown={press}
-      />
-      <div
-        role="listbox"
-        id={`${id}-options`}
-        aria-label={title}
-        className={styles.options}
-        data-scroll
-        data-columns={columns}
       >
-        {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
-          <div
-            key={option.value}
-            data-option
-            role="option"
-            id={optionId(index)}
-            aria-selected={index === active}
-            tabIndex={-1}
-            onClick={() => take(option)}
-          >
-            {option.shape !== undefined && <IconDrawing shape={option.shape} />}
-            <b>{option.title}</b>
-            {option.note && <small>{option.note}</small>}
-          </div>
+        <input
+          type="search"
+          aria-label={hint}
+          placeholder={hint}
+          autoComplete="off"
+          spellCheck={false}
+          value={words}
+          onChange={event => onWords(event.target.value)}
+        />
+      </form>
+      <ul className={styles.options} data-scroll aria-label={title}>
+        {options.map(option => (
+          <li key={option.value}>
+            <button type="button" data-option onClick={() => take(option)}>
+              {option.shape !== undefined && <IconDrawing shape={option.shape} />}
+              <b>{option.title}</b>
+              {option.note && <small>{option.note}</small>}
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
       <p role="status">{options.length === 0 ? message : ''}</p>
       <Actions>
         {adjacent}
@@ -190,62 +148,21 @@ const IconDrawing = ({ shape }: { shape: string }) => (
   />
 )
 
-/**
- * The option that a key leads to in a list of options, which may stand in columns.
- * @returns undefined for a key that moves nothing
- */
-function moveActive(key: string, active: number, count: number, columns: number): number | undefined {
-  const to = destination(key, active, count, columns)
-  return to === undefined ? undefined : Math.max(0, Math.min(count - 1, to))
-}
-
-function destination(key: string, active: number, count: number, columns: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return active + columns < count ? active + columns : active
-    case 'ArrowUp':
-      return active - columns >= 0 ? active - columns : active
-    case 'PageDown':
-      return active + 4 * columns
-    case 'PageUp':
-      return active - 4 * columns
-    case 'ArrowRight':
-      return columns > 1 ? active + 1 : undefined
-    case 'ArrowLeft':
-      return columns > 1 ? active - 1 : undefined
-    default:
-      return undefined
-  }
-}
-
 /** An icon, found by what it means. */
 export function IconField(field: FieldProps) {
-  const shape = useDrawing(String(field.value ?? ''))
+  const name = String(field.value ?? '')
+  // Without its drawing a name can still be written.
+  const { answer } = useAnswer(
+    async () => ({ name, shape: name && (await call('icon', { name })).shape }),
+    name,
+  )
   return (
     <PickerField
       field={field}
-      drawing={shape !== undefined && <IconDrawing shape={shape} />}
-      dialog={(pick, close) => <IconDialog title={field.label} onPick={pick} onClose={close} />}
+      drawing={answer?.name === name && answer.shape && <IconDrawing shape={answer.shape} />}
+      dialog={({ pick, close }) => <IconDialog title={field.label} onPick={pick} onClose={close} />}
     />
   )
-}
-
-/** The drawing of an icon, if there is one of that name. */
-function useDrawing(name: string): string | undefined {
-  const [drawn, setDrawn] = useState<{ name: string; shape: string | undefined }>()
-  useEffect(() => {
-    let isLatest = true
-    if (name !== '')
-      call('icon', { name }).then(
-        ({ shape }) => isLatest && setDrawn({ name, shape }),
-        // Without its drawing a name can still be written. The studio says elsewhere that it does not answer.
-        () => undefined,
-      )
-    return () => {
-      isLatest = false
-    }
-  }, [name])
-  return drawn?.name === name ? drawn.shape : undefined
 }
 
 interface IconDialogProps {
@@ -254,41 +171,24 @@ interface IconDialogProps {
   onClose(): void
 }
 
-/** Finds an icon by what it means. */
+/** Finds an icon by what it means. While it looks, the icons for the words before stay. */
 function IconDialog({ title, onPick, onClose }: IconDialogProps) {
   const [words, setWords] = useState('')
-  const { icons, message } = useIcons(words)
+  const { answer, failure } = useAnswer(() => call('icons', { words }), words)
+  const none = answer && words.trim() !== '' ? 'No icon means that. Try another word.' : ''
   return (
     <PickerDialog
-      title={title}
+      {...{ title, words, onPick, onClose }}
       hint="What does it mean? For example: bus, music, science"
-      words={words}
       onWords={setWords}
-      options={icons.map(({ name, shape }) => ({ value: name, title: name.replaceAll('-', ' '), shape }))}
-      message={message}
-      columns={4}
-      onPick={onPick}
-      onClose={onClose}
+      options={(answer?.icons ?? []).map(({ name, shape }) => ({
+        value: name,
+        title: name.replaceAll('-', ' '),
+        shape,
+      }))}
+      message={failure ?? none}
     />
   )
-}
-
-/** The icons that fit some words. While they are looked for, those for the words before stay. */
-function useIcons(words: string): { icons: readonly FoundIcon[]; message: string } {
-  const [found, setFound] = useState<{ icons: FoundIcon[]; message: string }>({ icons: [], message: '' })
-  useEffect(() => {
-    let isLatest = true
-    call('icons', { words }).then(
-      ({ icons }) =>
-        isLatest &&
-        setFound({ icons, message: words.trim() === '' ? '' : 'No icon means that. Try another word.' }),
-      (error: StudioError) => isLatest && setFound({ icons: [], message: error.message }), // `call` throws nothing else
-    )
-    return () => {
-      isLatest = false
-    }
-  }, [words])
-  return found
 }
 
 /** What fields lead to that do not lead everywhere. */
@@ -305,7 +205,7 @@ export function LinkField(field: FieldProps) {
     <PickerField
       field={field}
       meaning={destinationOf(String(field.value ?? ''), form.list.documents)}
-      dialog={(pick, close) => (
+      dialog={({ pick, close }) => (
         <LinkDialog
           title={field.label}
           hint={kinds ? 'Search pages' : 'Search pages and documents, or write a web address'}
@@ -324,56 +224,27 @@ export function LinkField(field: FieldProps) {
 /** A document that visitors read on the page: chosen among those of the site, or added by dropping it here. */
 export function DocumentField(field: FieldProps) {
   const form = useForm()
-  const [dropped, setDropped] = useState<readonly File[]>()
-  const place = useDroppedFiles(setDropped)
   /** A document that is read on the page. */
   const isPdfOnly = field.node.kind === 'pdf'
-  const path = typeof field.value === 'string' ? field.value : ''
-  const close = () => setDropped(undefined)
+  const current = typeof field.value === 'string' && field.value !== '' ? field.value : undefined
   return (
-    <FieldFrame {...field}>
-      {control => (
-        <div className={fileStyles.drop} {...place}>
-          <span className={styles.picker}>
-            <input
-              {...control}
-              spellCheck={false}
-              value={path}
-              onChange={event => form.write(field, event.target.value)}
-            />
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={`Choose: ${field.label}`}
-              onClick={() => setDropped([])}
-            >
-              Choose
-            </button>
-          </span>
-          <p className={fileStyles.soft}>You can drop {isPdfOnly ? 'a PDF' : 'a document'} here.</p>
-          {dropped && (
-            <FileDialog
-              kind="document"
-              title="Documents"
-              about={titleOf(form)}
-              current={path || undefined}
-              isPdfOnly={isPdfOnly}
-              given={dropped}
-              onDone={([chosen]) => {
-                if (chosen)
-                  form.change(
-                    text => setValue(text, field.path, chosen.path, orderAround(field.path, form)),
-                    `${field.label} chosen`,
-                  )
-                close()
-              }}
-              onOpen={form.open}
-              onClose={close}
-            />
-          )}
-        </div>
+    <PickerField
+      field={field}
+      dropHint={`You can drop ${isPdfOnly ? 'a PDF' : 'a document'} here.`}
+      dialog={({ pick, close, dropped }) => (
+        <FileDialog
+          {...{ kind: 'document', title: 'Documents', current, isPdfOnly }}
+          about={titleOf(form)}
+          given={dropped}
+          onDone={([chosen]) => {
+            if (chosen) pick(chosen.path)
+            close()
+          }}
+          onOpen={form.open}
+          onClose={close}
+        />
       )}
-    </FieldFrame>
+    />
   )
 }
 
@@ -408,19 +279,12 @@ const names: Readonly<Record<LinkTarget['kind'], string>> = {
 }
 
 /** Finds something of the site that a link can lead to. */
-export function LinkDialog({
-  title,
-  hint,
-  kinds,
-  leadsOut = false,
-  about,
-  onPick,
-  onOpen,
-  onClose,
-}: LinkDialogProps) {
+export function LinkDialog({ kinds, leadsOut = false, about, onPick, onOpen, ...dialog }: LinkDialogProps) {
   const [words, setWords] = useState('')
   const [isAdding, setAdding] = useState(false)
-  const { targets, failure } = useTargets()
+  // What can be linked now: it is read each time that the dialog opens.
+  const { answer, failure } = useAnswer(() => call('targets', {}))
+  const targets = answer?.targets
   if (isAdding)
     return (
       <FileDialog
@@ -429,7 +293,7 @@ export function LinkDialog({
         about={about}
         onDone={([chosen]) => {
           if (chosen) onPick(chosen.path, nameOf(chosen.path))
-          onClose()
+          dialog.onClose()
         }}
         onOpen={onOpen}
         onClose={() => setAdding(false)}
@@ -447,8 +311,7 @@ export function LinkDialog({
   const none = targets ? 'Nothing is called that.' : 'The list is being read …'
   return (
     <PickerDialog
-      title={title}
-      hint={hint}
+      {...dialog}
       words={words}
       onWords={setWords}
       options={options}
@@ -464,20 +327,8 @@ export function LinkDialog({
         const target = targets?.find(known => known.address === address)
         onPick(address, target?.title ?? words.trim())
       }}
-      onClose={onClose}
     />
   )
-}
-
-/** What can be linked now. It is read each time a dialog opens. */
-function useTargets(): { targets: readonly LinkTarget[] | undefined; failure: string | undefined } {
-  const [targets, setTargets] = useState<LinkTarget[]>()
-  const { failure, run } = useTask()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it opens
-  useEffect(() => {
-    run(async () => setTargets((await call('targets', {})).targets))
-  }, [])
-  return { targets, failure }
 }
 
 /** More than these nobody reads; another word makes them fewer. */
@@ -521,13 +372,7 @@ function outsideAddress(words: string): string | undefined {
 
 /** Where an address leads, in words. Empty for one that is not known here: the check of the page says more. */
 function destinationOf(address: string, documents: readonly ListedDocument[]): string {
-  if (address === '#') return 'Leads nowhere yet'
-  if (address.startsWith('#')) return 'A place on this page'
-  if (/^https?:/i.test(address)) return 'Another website'
-  if (/^mailto:/i.test(address)) return 'An email'
-  if (/^tel:/i.test(address)) return 'A telephone call'
   const [path = '', anchor] = address.split('#')
-  if (/\.pdf$/i.test(path)) return 'A PDF document'
   if (isAttachment(path)) return `A document: ${typeOf(path)}`
   const route = path.replace(/(?<=.)\/$/, '').toLowerCase()
   // The frame of all posts has the address of their list, and no link leads to it.

@@ -1,8 +1,5 @@
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { choiceLabel, fieldHelp } from '../../../../schema/model/fieldLabel.ts'
-import { lightNames } from '../../../../schema/model/light.ts'
-import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
-import type { ThemeLight } from '../../../../schema/model/theme/Theme.ts'
 import { exampleOf, itemsOf } from './controlOf.ts'
 import { dayIn, dayInWords } from './dayIn.ts'
 import { type ControlProps, FieldFrame, type FieldProps, Problems, useForm } from './FieldFrame.tsx'
@@ -213,19 +210,19 @@ export function PostField(field: FieldProps) {
   )
 }
 
-/** One of a few words. Lights of a wall are chosen by their looks. */
+/** One of a few words. */
 export function ChoiceField(field: FieldProps) {
   const { write } = useForm()
-  const choose = (choice: string) => write(field, choice)
-  const choices = field.node.choices ?? []
-  if (choices.every(choice => lightNames.some(name => name === choice)))
-    return <LightChoices {...field} onChoose={choose} />
   return (
     <FieldFrame {...field}>
       {control => (
-        <select {...control} value={String(field.value ?? '')} onChange={event => choose(event.target.value)}>
+        <select
+          {...control}
+          value={String(field.value ?? '')}
+          onChange={event => write(field, event.target.value)}
+        >
           {field.node.isOptional && <option value="">As usual</option>}
-          {choices.map(choice => (
+          {field.node.choices?.map(choice => (
             <option key={choice} value={choice}>
               {choiceLabel(choice, field.node)}
             </option>
@@ -235,62 +232,6 @@ export function ChoiceField(field: FieldProps) {
     </FieldFrame>
   )
 }
-
-interface LightChoicesProps extends FieldProps {
-  /** @param choice empty for none */
-  onChoose(choice: string): void
-}
-
-/** The light of a wall, by small walls in its colours. */
-function LightChoices({ node, value, path, label, onChoose }: LightChoicesProps) {
-  const { idOf, problemsAt, list } = useForm()
-  const lights: Readonly<Record<string, Swatch>> = resolveTheme(list.theme).lights
-  const id = idOf(path)
-  const current = String(value ?? '')
-  const choices = [...(node.isOptional ? [''] : []), ...(node.choices ?? [])]
-  return (
-    <fieldset className={styles.choice} aria-describedby={`${id}-help`}>
-      <legend>{label}</legend>
-      <div className={styles.walls}>
-        {choices.map(choice => (
-          <label key={choice} data-option>
-            <input
-              id={choice === current ? id : undefined}
-              type="radio"
-              value={choice}
-              name={id}
-              checked={choice === current}
-              onChange={() => onChoose(choice)}
-            />
-            <Wall swatch={lights[choice]} />
-            {choice === '' ? 'As usual' : choiceLabel(choice, node)}
-          </label>
-        ))}
-      </div>
-      <p id={`${id}-help`} className={styles.help}>
-        {fieldHelp(node)}
-      </p>
-      <Problems problems={problemsAt(path)} />
-    </fieldset>
-  )
-}
-
-/** The colours of a wall: its own, that of the shaded side of its openings, and what is seen through them. */
-type Swatch = Pick<ThemeLight, 'wall' | 'shade' | 'sky'>
-
-/** A wall with three openings. Colours are attributes, since the policy of the studio takes no inline styles. */
-const Wall = ({ swatch }: { swatch: Swatch | undefined }) => (
-  <svg width={72} height={40} viewBox="0 0 72 40" aria-hidden="true" focusable="false">
-    <rect width={72} height={40} fill={swatch?.wall ?? 'none'} />
-    {swatch &&
-      [9, 29, 49].map(x => (
-        <g key={x}>
-          <path d={`M${x} 34V14a7 7 0 0 1 14 0v20z`} fill={swatch.shade} />
-          <path d={`M${x + 4} 34V15a5 5 0 0 1 10 0v19z`} fill={swatch.sky} />
-        </g>
-      ))}
-  </svg>
-)
 
 /** Several of a few words, such as days of the week: a box to tick for each. */
 export function ManyChoices({ node, value, path, label }: FieldProps) {

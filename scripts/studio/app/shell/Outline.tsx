@@ -1,22 +1,3 @@
-import {
-  type Announcements,
-  type CollisionDetection,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  pointerWithin,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
 import { useId, useState } from 'react'
 import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
 import type { Problem } from '../../../../schema/problems/problem.ts'
@@ -42,35 +23,12 @@ interface OutlineProps {
   onCopy(section: unknown, file: string): void
 }
 
-const INSTRUCTIONS = {
-  draggable:
-    'Press the space bar to lift the section, the arrow keys to move it, the space bar again to put it down, and Escape to leave it where it was.',
-}
-
 /** The sections of a page, from top to bottom: to be selected, moved, duplicated, hidden, removed and added. */
 export function Outline(props: OutlineProps) {
   const { document, sections, ids, kind, selected, onSelect, onCopy } = props
   const { documents } = useStudio()
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const [isAdding, setAdding] = useState(false)
-  const indexOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
   const edits = sectionEdits(document.text, documents.edit, onSelect)
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) edits.move(indexOf(active.id), indexOf(over.id))
-  }
-  const nameOf = (id: UniqueIdentifier) => nameOfSection(sections[indexOf(id)], indexOf(id))
-  const placeOf = (id: UniqueIdentifier) => `place ${indexOf(id) + 1} of ${sections.length}`
-  // Said by screen readers.
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is lifted, at ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : undefined,
-    onDragEnd: ({ active, over }) => `${nameOf(active.id)} is now at ${placeOf(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${placeOf(active.id)}.`,
-  }
   return (
     <section className={styles.outline} aria-labelledby="outline">
       <h2 id="outline">Sections</h2>
@@ -82,30 +40,20 @@ export function Outline(props: OutlineProps) {
       >
         The page itself: title, address, dates
       </button>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={rowUnder}
-        accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}
-        onDragEnd={drop}
-      >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className={styles.rows}>
-            {sections.map((section, index) => (
-              <OutlineRow
-                key={ids[index]}
-                id={ids[index] ?? ''}
-                index={index}
-                section={section}
-                isSelected={index === selected}
-                problems={document.problems.filter(({ path }) => path[0] === 'sections' && path[1] === index)}
-                onSelect={() => onSelect(index)}
-                tools={sectionTools(edits, sections, index, nameOfSection(section, index))}
-                onCopy={file => onCopy(section, file)}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <ol className={styles.rows}>
+        {sections.map((section, index) => (
+          <OutlineRow
+            key={ids[index]}
+            index={index}
+            section={section}
+            isSelected={index === selected}
+            problems={document.problems.filter(({ path }) => path[0] === 'sections' && path[1] === index)}
+            onSelect={() => onSelect(index)}
+            tools={sectionTools(edits, sections, index, nameOfSection(section, index))}
+            onCopy={file => onCopy(section, file)}
+          />
+        ))}
+      </ol>
       <button type="button" onClick={() => setAdding(true)}>
         Add a section
       </button>
@@ -119,28 +67,6 @@ export function Outline(props: OutlineProps) {
     </section>
   )
 }
-
-/** The selected row is taller than the others, so its centre says nothing: what counts is the row under the pointer, if there is one. */
-const rowUnder: CollisionDetection = dragged => {
-  if (!dragged.pointerCoordinates) return rowAtEdge(dragged)
-  const under = pointerWithin(dragged)
-  return under.length > 0 ? under : closestCenter(dragged)
-}
-
-/** Arrow keys move a row up to the upper edge of another, or down to its lower edge, whichever of the two is taller. */
-const rowAtEdge: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
-  droppableContainers
-    .flatMap(droppableContainer => {
-      const { id } = droppableContainer
-      const rect = droppableRects.get(id)
-      if (!rect) return []
-      const value = Math.min(
-        Math.abs(rect.top - collisionRect.top),
-        Math.abs(rect.bottom - collisionRect.bottom),
-      )
-      return { id, data: { droppableContainer, value } }
-    })
-    .sort((one, other) => one.data.value - other.data.value)
 
 interface CopyDialogProps {
   section: unknown
@@ -189,8 +115,6 @@ const takes = ({ kind }: ListedDocument, type: string): boolean =>
   (kind === 'page' && isUsableOn('page', type)) || (kind === 'template' && isUsableOn('post', type))
 
 interface OutlineRowProps {
-  /** What tells the section from the others, wherever it moves. */
-  id: string
   /** Its place in the document. */
   index: number
   section: unknown
@@ -205,8 +129,7 @@ interface OutlineRowProps {
 const STATUS = { error: 'has a mistake', warning: 'has advice' }
 
 /** One section in the outline. */
-function OutlineRow({ id, index, section, isSelected, problems, onSelect, tools, onCopy }: OutlineRowProps) {
-  const { attributes, listeners, setNodeRef, transform } = useSortable({ id })
+function OutlineRow({ index, section, isSelected, problems, onSelect, tools, onCopy }: OutlineRowProps) {
   const [isCopying, setCopying] = useState(false)
   const type = keyAsLabel(String(Object(section).type))
   const name = nameOfSection(section, index)
@@ -218,22 +141,7 @@ function OutlineRow({ id, index, section, isSelected, problems, onSelect, tools,
   }
   const severity = problems.some(problem => problem.severity === 'error') ? 'error' : 'warning'
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.row}
-      data-selected={isSelected || undefined}
-      style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
-    >
-      <button
-        type="button"
-        data-kind="quiet"
-        className={styles.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={`Drag ${name}`}
-      >
-        ⠿
-      </button>
+    <li className={styles.row} data-selected={isSelected || undefined}>
       <button
         type="button"
         data-kind="entry"

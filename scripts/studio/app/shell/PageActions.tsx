@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Dependents, LinkingDocument } from '../../site/dependents.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
 import { call } from '../call.ts'
@@ -60,60 +60,30 @@ interface MenuProps {
   actions: readonly { name: string; onChoose(): void }[]
 }
 
-/** A button that unfolds what else can be done. */
+/** A button that unfolds what else can be done. It closes with Escape, and when the focus goes elsewhere. */
 function Menu({ name, actions }: MenuProps) {
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isOpen) menu.current?.querySelector('button')?.focus()
-  }, [isOpen])
+  const menu = useRef<HTMLDetailsElement>(null)
   /** The focus goes back to the button, which gets it again from a dialog. */
   const close = () => {
-    button.current?.focus()
-    setOpen(false)
-  }
-  const press = (event: KeyboardEvent) => {
-    const items = [...(menu.current?.querySelectorAll('button') ?? [])]
-    const at = items.indexOf(event.target as HTMLButtonElement) // only its items are focused in it
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-    if (next === undefined && event.key !== 'Escape') return
-    event.preventDefault()
-    if (next === undefined) close()
-    else items[(next + items.length) % items.length]?.focus()
+    menu.current?.querySelector('summary')?.focus()
+    menu.current?.removeAttribute('open')
   }
   return (
-    <div className={styles.menu}>
-      <button
-        ref={button}
-        type="button"
-        data-kind="quiet"
-        aria-label={name}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        More
-      </button>
-      {isOpen && (
-        <div
-          ref={menu}
-          role="menu"
-          aria-label={name}
-          tabIndex={-1}
-          onKeyDown={press}
-          onBlur={({ relatedTarget, currentTarget }) => {
-            // The button closes it itself.
-            if (relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) setOpen(false)
-          }}
-        >
-          {actions.map(({ name, onChoose }) => (
+    <details
+      ref={menu}
+      className={styles.menu}
+      onKeyDown={event => event.key === 'Escape' && close()}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.removeAttribute('open')
+      }}
+    >
+      <summary aria-label={name}>More</summary>
+      <ul>
+        {actions.map(({ name, onChoose }) => (
+          <li key={name}>
             <button
-              key={name}
               type="button"
               data-kind="entry"
-              role="menuitem"
-              tabIndex={-1}
               onClick={() => {
                 close()
                 onChoose()
@@ -121,10 +91,10 @@ function Menu({ name, actions }: MenuProps) {
             >
               {name}
             </button>
-          ))}
-        </div>
-      )}
-    </div>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

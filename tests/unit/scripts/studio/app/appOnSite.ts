@@ -142,7 +142,7 @@ export const rows = async (): Promise<HTMLElement[]> =>
 export async function selectSection(index: number): Promise<void> {
   const row = (await rows())[index]
   if (!row) throw new Error(`There is no section ${index}`)
-  press(all('button', undefined, row)[1] ?? row, 'Enter')
+  press(all('button', undefined, row)[0] ?? row, 'Enter')
 }
 
 /** A part of the form, unfolded. */

@@ -19,7 +19,7 @@ const show = async (status: string) => select(await find('combobox', 'Show'), st
 /** Chooses what is done with a page, in the menu above its form. */
 async function useOfPage(title: string, action: string) {
   await use(`More for “${title}”`)
-  press(await find('menuitem', action), 'Enter')
+  press(await find('button', action), 'Enter')
 }
 
 const list = () => find('navigation', 'Pages and posts')

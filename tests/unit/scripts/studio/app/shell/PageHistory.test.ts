@@ -11,7 +11,7 @@ const FILE = 'about/history.json'
 
 async function useOfPage(action: string) {
   await use(/^More for/)
-  press(await find('menuitem', action), 'Enter')
+  press(await find('button', action), 'Enter')
 }
 
 test('the versions of a page say who changed what, one is taken back, and a text says who has written it', async () => {
