@@ -1,14 +1,13 @@
 import type { FileFacts } from '../../../schema/model/FileFacts.ts'
 import type { FocalPoint } from '../../../schema/model/site/focalPoints.ts'
 import { site } from '../../../schema/model/site.ts'
-import { insertItem, removeValue, setValue, valueOfText } from '../../../schema/text/edit.ts'
+import { removeValue, rewriteValue, setValue, valueOfText } from '../../../schema/text/edit.ts'
 import { fileShownFor } from '../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
 import { UsageError } from '../../lib/usageError.ts'
 import { type FileKind, fileName, folders, freeNameFor, isOfKind, type NewFile } from './addedFile.ts'
-import { endingOf } from './attachmentTypes.ts'
 import { titleOf } from './documentPlans.ts'
-import { type FileUse, fileFieldsIn, fileOf, namingOther, type Replacement, usesOfFiles } from './fileUses.ts'
+import { type FileUse, fileFieldsIn, fileOf, usesOfFiles } from './fileUses.ts'
 import type { StudioSite } from './StudioSite.ts'
 import { copiesOf, type TakingOut, takingOut } from './takingOut.ts'
 
@@ -19,8 +18,6 @@ export interface ListedFile extends Pick<FileFacts, 'size' | 'pages' | 'picture'
   /** Where it is on the website. */
   address: string
   uses: FileUse[]
-  /** The point around which a picture is cut, if it has one. */
-  focus?: Focus | undefined
   /** What is wrong with it, and what to do. */
   problem?: string | undefined
 }
@@ -40,7 +37,7 @@ interface Addition extends NewFile {
   name: string
   /** What it belongs to, such as the title of a page. */
   about: string
-  /** The path of a document whose place it takes. Its address stays. */
+  /** The path of a file of the same name, whose place it takes. */
   replace?: string
 }
 
@@ -53,14 +50,13 @@ export const fileCalls = {
   files(studio: StudioSite, { kind }: { kind: FileKind }): ListedFile[] {
     const { files } = studio.site.input
     const uses = usesOfFiles(documentsOf(studio), files)
-    const points = focalPointsIn(studio.site.texts.get(SITE), files)
     const changed = studio.workspace.changes.map(({ path }) => path.slice('public'.length))
     return [...files]
       .filter(([path, { picture }]) => isOfKind(path, kind) && (kind === 'document' || picture))
       .map(([path, { size, pages, picture, problems }]) => ({
         ...{ path, size, pages, picture, uses: uses.get(path) ?? [] },
         address: studio.around.base.slice(0, -1) + encodeURI(path),
-        ...{ focus: points.get(path), problem: wordsOf(problems) },
+        problem: wordsOf(problems),
       }))
       .sort(
         (one, other) =>
@@ -68,18 +64,21 @@ export const fileCalls = {
       )
   },
 
+  /** The file that has the name which an author has given to one that is to be added. */
+  namesakeOf(
+    studio: StudioSite,
+    { kind, name, ending }: Pick<Addition, 'kind' | 'name' | 'ending'>,
+  ): ListedFile | undefined {
+    const own = `/${folders[kind]}/${fileName(name, '', kind)}.${ending}`
+    return fileCalls.files(studio, { kind }).find(({ path }) => path === own)
+  },
+
   /** @returns what is wrong with it as well, which keeps nobody from using it */
   async addFile(
     studio: StudioSite,
     { bytes, ending, kind, name, about, replace }: Addition,
   ): Promise<{ path: string; problem?: string | undefined }> {
-    if (replace !== undefined) {
-      refuseMissing(studio, replace, 'document')
-      if (endingOf(replace) !== ending)
-        throw new UsageError(
-          `This file ends in “.${ending}”, and the address in “.${endingOf(replace)}”. Give it an address of its own.`,
-        )
-    }
+    if (replace !== undefined) refuseMissing(studio, replace, kind)
     const path = replace ?? freePath(studio, folders[kind], fileName(name, about, kind), ending)
     beingAdded.add(path)
     try {
@@ -88,21 +87,6 @@ export const fileCalls = {
       beingAdded.delete(path)
     }
     return { path, problem: wordsOf(studio.site.input.files.get(path)?.problems) }
-  },
-
-  /** Names one file wherever another is named: in all documents or in none. */
-  async replaceFile(studio: StudioSite, { from, to }: { from: string; to: string }): Promise<Replacement> {
-    refuseMissing(studio, to)
-    const texts = new Map<string, string>()
-    const failed: Replacement['failed'] = []
-    for (const [file, text] of studio.site.input.texts) {
-      const found = namingOther({ file, text }, from, to, studio.site.input.files)
-      if (found && 'reason' in found) failed.push({ file, ...found })
-      else if (found) texts.set(file, found.text)
-    }
-    if (failed.length > 0) return { changed: [], failed }
-    await studio.write(texts)
-    return { changed: [...texts.keys()], failed }
   },
 
   /** Deletes files that nothing uses. */
@@ -119,6 +103,10 @@ export const fileCalls = {
     await remove(studio, deletion.deleted)
     return deletion
   },
+
+  /** The point around which a picture is cut, if it has one. */
+  focusOf: ({ site }: StudioSite, { path }: { path: string }): Focus | undefined =>
+    pointsIn(site.texts.get(SITE))?.find(isOf(path, site.input.files)),
 
   /** Gives a picture a focal point, or takes it away. */
   async focusPicture(studio: StudioSite, { path, focus }: { path: string; focus: Focus | null }) {
@@ -170,10 +158,11 @@ async function remove(
   texts: Map<string, string> = new Map(),
 ): Promise<void> {
   const { files } = studio.site.input
-  const shared = texts.get(SITE) ?? studio.site.texts.get(SITE)
-  const points = focalPointsIn(shared, files)
-  for (const path of paths)
-    if (points.has(path)) texts.set(SITE, withFocus(texts.get(SITE) ?? shared ?? '', path, null, files))
+  for (const path of paths) {
+    const shared = texts.get(SITE) ?? studio.site.texts.get(SITE)
+    if (shared !== undefined && pointsIn(shared)?.some(isOf(path, files)))
+      texts.set(SITE, withFocus(shared, path, null, files))
+  }
   await studio.write(texts)
   await studio.writeFiles(new Map(paths.map(path => [path, null])))
 }
@@ -207,9 +196,11 @@ const SITE = '_site.json'
 /** A place on a picture, in percent from its left and upper edge. */
 export type Focus = Pick<FocalPoint, 'x' | 'y'>
 
-/** The focal point of each picture's file. @param text of the document that holds them; none are in one with mistakes */
-const focalPointsIn = (text: string | undefined, files: ValidationContext['files']): Map<string, Focus> =>
-  new Map(pointsIn(text)?.map(({ image, x, y }) => [fileShownFor(image, files) ?? image, { x, y }]))
+/** Whether a focal point is that of a picture's file. */
+const isOf =
+  (path: string, files: ValidationContext['files']) =>
+  ({ image }: FocalPoint): boolean =>
+    (fileShownFor(image, files) ?? image) === path
 
 /**
  * Gives a picture a focal point, or takes it away.
@@ -225,8 +216,14 @@ function withFocus(
   const points = pointsIn(text)
   if (!points)
     throw new UsageError('What all pages share has a mistake that no form can show. Correct it first.')
-  const index = points.findIndex(({ image }) => fileShownFor(image, files) === path)
-  return focused(text, points, index, path, focus)
+  const index = points.findIndex(isOf(path, files))
+  const point = points[index]
+  const changed = focus ? [{ image: point?.image ?? path, ...focus }] : []
+  const all = points.toSpliced(index < 0 ? points.length : index, point ? 1 : 0, ...changed)
+  if (all.length === 0) return removeValue(text, ['focalPoints'])
+  return points.length > 0
+    ? rewriteValue(text, ['focalPoints'], points, all)
+    : setValue(text, ['focalPoints'], all, Object.keys(site.shape))
 }
 
 /** @returns undefined for a text in which they have no place */
@@ -235,21 +232,4 @@ function pointsIn(text: string | undefined): FocalPoint[] | undefined {
   if (value === undefined) return undefined
   const { success, data } = site.shape.focalPoints.safeParse(Object(value).focalPoints)
   return success ? (data ?? []) : undefined
-}
-
-function focused(
-  text: string,
-  points: readonly FocalPoint[],
-  index: number,
-  image: string,
-  focus: Focus | null,
-): string {
-  const [first, ...others] = points
-  if (!focus && index >= 0)
-    return removeValue(text, others.length > 0 ? ['focalPoints', index] : ['focalPoints'])
-  if (!focus) return text
-  if (!first) return setValue(text, ['focalPoints'], [{ image, ...focus }], Object.keys(site.shape))
-  if (index < 0) return insertItem(text, ['focalPoints'], points.length, { image, ...focus })
-  const withX = setValue(text, ['focalPoints', index, 'x'], focus.x)
-  return setValue(withX, ['focalPoints', index, 'y'], focus.y)
 }

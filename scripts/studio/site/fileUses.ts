@@ -1,10 +1,8 @@
-import { applyEdits } from 'jsonc-parser'
 import { isObject } from '../../../schema/model/isObject.ts'
 import { fileTypes, kinds, kindsThat } from '../../../schema/model/kinds.ts'
 import { type Field, fieldWalker } from '../../../schema/model/mapFields.ts'
 import type { Path } from '../../../schema/problems/problem.ts'
 import { kindOf, schemas } from '../../../schema/read/parse.ts'
-import { Locator } from '../../../schema/read/source.ts'
 import { valueOfText } from '../../../schema/text/edit.ts'
 import { fileShownFor } from '../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
@@ -25,14 +23,6 @@ export interface FileUse {
   alt: string | undefined
 }
 
-/** What became of a replacement: the documents that name the other file now, or why none does. */
-export interface Replacement {
-  /** Files of documents. */
-  changed: string[]
-  /** Documents that could not be changed. With one of them, all others stay as they were. */
-  failed: { file: string; reason: string }[]
-}
-
 /** What uses each file. Keys are paths as documents write them. */
 export function usesOfFiles(
   documents: Iterable<{ file: string; title: string; text: string }>,
@@ -48,31 +38,6 @@ export function usesOfFiles(
     }
   }
   return uses
-}
-
-/**
- * Names one file in a document wherever it names another.
- * @returns the new text, or why it cannot be changed; nothing for a document that does not name the file
- */
-export function namingOther(
-  { file, text }: { file: string; text: string },
-  from: string,
-  to: string,
-  facts: Facts,
-): { text: string } | { reason: string } | undefined {
-  const fields = fileFieldsIn(file, valueOfText(text)).filter(field => fileOf(field, facts) === from)
-  if (fields.length === 0) return undefined
-  const locator = new Locator(file, text)
-  const edits = fields.map(field => {
-    // A link may lead to a page of a document.
-    const rest = kinds[field.kind].file ? '' : field.value.slice(addressOf(field.value).length)
-    return locator.replacingField(field, to + (to.endsWith('.pdf') ? rest : ''))
-  })
-  const misfit = fields.find(({ kind }) => kinds[kind].pattern?.test(to) === false)
-  if (misfit?.kind === 'pdf') return { reason: 'It takes PDF documents only. Save the new file as PDF.' }
-  if (misfit || edits.some(({ length }) => length === 0))
-    return { reason: 'A text of it names the file in a way that only its author can change.' }
-  return { text: applyEdits(text, edits.flat()) }
 }
 
 const visitFiles = fieldWalker(...kindsThat(({ publishes }) => publishes === true))

@@ -10,7 +10,10 @@ import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a PDF is added, gets a new version, and is deleted', async ({ page, studio }) => {
+test('a PDF is added, gives its place to a newer one of its name, and is deleted', async ({
+  page,
+  studio,
+}) => {
   const docs = async () => (await readdir(join(studio.public, 'docs'))).sort()
   const stored = (name: string) => readFile(join(studio.public, 'docs', name))
   await open(page, '/about/policies')
@@ -49,14 +52,16 @@ test('a PDF is added, gets a new version, and is deleted', async ({ page, studio
     dialog.getByRole('button', { name: /securite 2027.*PDF, 1 page, 1 kB.*used 1×/ }),
   ).toHaveAttribute('aria-pressed', 'true')
   expect(await findings(page, 'dialog')).toEqual([])
-  await dialog.getByRole('button', { name: 'Replace it everywhere' }).press('Enter')
-  await expect(dialog.getByRole('checkbox', { name: /Keep its address/ })).toBeChecked()
-  expect(await findings(page, 'dialog')).toEqual([])
   const second = await documents['300 pages']()
-  const files = [{ name: 'new.pdf', mimeType: 'application/pdf', buffer: second }]
-  await dialog.locator('input[type="file"]').setInputFiles(files)
-  await expect(dialog.getByRole('button', { name: /securite 2027.*300 pages/ })).toBeVisible()
+  page.once('dialog', question => question.accept())
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles([{ name: 'Sécurité 2027.pdf', mimeType: 'application/pdf', buffer: second }])
+  await expect(dialog).toBeHidden()
   await expect.poll(() => stored('securite-2027.pdf')).toEqual(second)
+  await expect(field).toHaveValue('/docs/securite-2027.pdf')
+  await choose.press('Enter')
+  await expect(dialog.getByRole('button', { name: /securite 2027.*300 pages/ })).toBeVisible()
 
   // A place where it is used leads to its page.
   await dialog.getByRole('button', { name: /policies.*“Documents to download”/i }).press('Enter')
@@ -74,9 +79,12 @@ test('a PDF is added, gets a new version, and is deleted', async ({ page, studio
   await expect(dialog.getByRole('button', { name: 'Delete it' })).toHaveCount(0)
   await dialog.getByRole('checkbox', { name: 'Only what nothing uses' }).press('Space')
   expect(await findings(page, 'dialog')).toEqual([])
-  await dialog.getByRole('button', { name: 'Delete all 2 documents' }).press('Enter')
-  await expect(dialog.getByRole('button', { name: /PRE SCHOOL FEES/ })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: /securite/ })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /PRE SCHOOL FEES.*used/ })).toHaveCount(0)
+  for (const name of [/^securite/, /^form/]) {
+    await dialog.getByRole('button', { name }).press('Enter')
+    await dialog.getByRole('button', { name: 'Delete it' }).press('Enter')
+    await expect(dialog.getByRole('button', { name })).toHaveCount(0)
+  }
   await expect.poll(docs).toEqual(['PRE-SCHOOL-FEES.pdf'])
 })
 

@@ -1,24 +1,21 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FileKind } from '../../site/addedFile.ts'
-import { Actions, Dialog } from '../dialog/Dialog.tsx'
-import { FileLibrary } from './FileLibrary.tsx'
+import { endingOf, sizeInWords, typeOf } from '../../site/attachmentTypes.ts'
+import type { ListedFile } from '../../site/fileCalls.ts'
+import { countOf } from '../../site/labels.ts'
+import { call, onChange, type StudioError } from '../call.ts'
+import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
+import { FilePlaces, nameOf, placeOf } from './FilePlaces.tsx'
 import styles from './files.module.css'
+import { TAKE_OUT, takeOutEverywhere } from './TakeOutFile.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
-import { UploadNotes, useUploads } from './uploads.tsx'
+import { AddButton, UploadNotes, useDroppedFiles, useUploads } from './uploads.tsx'
 
-/** A file that was chosen, with what its author says of it. */
+/** A file that was chosen. */
 export interface ChosenFile {
   path: string
+  /** What the site says of a picture already to those who cannot see it. */
   words: string
-}
-
-/** What is asked of each picture. */
-export interface Question {
-  /** What the answer is called. */
-  label: string
-  help: string
-  /** Whether the words are for those who cannot see the picture. */
-  isDescription: boolean
 }
 
 export interface FileDialogProps {
@@ -31,9 +28,7 @@ export interface FileDialogProps {
   /** For documents that are read on the page, which shows PDF alone. */
   isPdfOnly?: boolean
   takesMany?: boolean
-  /** Absent for documents, and for pictures that only decorate. */
-  question?: Question | undefined
-  /** Files that were dropped or pasted; without them the dialog shows all files. */
+  /** Files that were dropped or pasted, which are added first. */
   given?: readonly File[] | undefined
   onDone(files: readonly ChosenFile[]): void
   /** Opens a page or a post. */
@@ -41,140 +36,176 @@ export interface FileDialogProps {
   onClose(): void
 }
 
-/** Chooses pictures or documents of the site or adds others to it, and asks what the pictures show. */
+/** The pictures or the documents of the site: one is chosen, taken out or deleted, or others are added. */
 export function FileDialog(props: FileDialogProps) {
-  const { kind, title, about, current, isPdfOnly, takesMany, question, given = [], onOpen, onClose } = props
-  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
-  const [selected, select] = useState(current)
+  const { kind, title, about, current, isPdfOnly = false, takesMany = false, given = [], onClose } = props
+  const [words, setWords] = useState('')
+  const [isUnusedOnly, setUnusedOnly] = useState(false)
+  const [picked, pick] = useState<readonly string[]>(current ? [current] : [])
+  const { files = [], isKnown, failure } = useFiles(kind, isPdfOnly)
+  const deletion = useTask()
+  const search = useRef<HTMLInputElement>(null)
+  const finish = (paths: readonly string[]) => {
+    uploads.keep(paths)
+    const words = (path: string) =>
+      files.find(file => file.path === path)?.uses.find(({ alt }) => alt)?.alt ?? ''
+    props.onDone(paths.map(path => ({ path, words: words(path) })))
+  }
   const uploads = useUploads({
-    ...{ kind, about, isPdfOnly: isPdfOnly ?? false, takesMany: takesMany ?? false },
-    // What is wrong with it is read before it is used.
-    onAdded: ({ path, problem }) =>
-      problem ? select(path) : setChosen(files => [...files, { path, words: '' }]),
+    ...{ kind, about, isPdfOnly, takesMany },
+    // What is wrong is read first.
+    onAdded: (paths, isFine) => (isFine ? finish(paths) : pick(paths)),
   })
+  const place = useDroppedFiles(uploads.add)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was dropped is added once
   useEffect(() => {
+    search.current?.focus()
     if (given.length > 0) uploads.add(given)
   }, [])
-  const finish = (files: readonly ChosenFile[]) => {
-    uploads.keep(files.map(({ path }) => path))
-    props.onDone(files)
+  const terms = words.toLowerCase().split(/\s+/)
+  const found = files.filter(
+    file => terms.every(term => textOf(file).includes(term)) && !(isUnusedOnly && file.uses.length > 0),
+  )
+  const shown = picked.length === 1 ? files.find(({ path }) => path === picked[0]) : undefined
+  const isPicture = kind === 'picture'
+  const used = isPicture ? 'shown' : 'used'
+  const added = isPicture ? 'photograph' : kind
+  const onOpen = (file: string) => {
+    onClose()
+    props.onOpen(file)
   }
-  const isDone = !question && chosen.length > 0 && !uploads.isBusy && uploads.refused.length === 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when all are added
-  useEffect(() => {
-    if (isDone) finish(chosen)
-  }, [isDone])
-  const isChoosing = chosen.length === 0 && !uploads.isBusy
+  const remove = (path: string) =>
+    deletion.run(async () => {
+      const [kept] = (await call('deleteFiles', { paths: [path] })).kept
+      if (kept) throw new Error(kept.reason)
+    })
   return (
-    <Dialog title={isChoosing || kind === 'document' ? title : 'Your pictures'} isWide onClose={onClose}>
+    <Dialog title={title} isWide onClose={onClose}>
       <UploadNotes kind={kind} uploads={uploads} />
-      {isChoosing ? (
-        <FileLibrary
-          {...{ kind, about, selected, onOpen, onClose }}
-          isPdfOnly={isPdfOnly ?? false}
-          takesMany={takesMany ?? false}
-          onSelect={select}
-          onFiles={uploads.add}
-          onChoose={({ path, uses }) => {
-            // What the site says of it already.
-            const files = [{ path, words: uses.find(({ alt }) => alt)?.alt ?? '' }]
-            if (question) setChosen(files)
-            else finish(files)
-          }}
-        />
-      ) : (
-        <ChosenFiles
-          {...{ kind, question, onClose }}
-          files={chosen}
-          isBusy={uploads.isBusy}
-          onChange={setChosen}
-          onDone={() => finish(chosen)}
-        />
-      )}
+      <div className={styles.choose} {...place}>
+        <Failure words={failure} />
+        {isKnown && files.length === 0 && (
+          <p role="status">The site has no {kind}s yet. Add the first one.</p>
+        )}
+        <div className={styles.find}>
+          <input
+            ref={search}
+            type="search"
+            aria-label={`Search ${kind}s`}
+            placeholder={`Search by name${isPicture ? ', by what they show,' : ''} or by page`}
+            value={words}
+            onChange={event => setWords(event.target.value)}
+          />
+          <AddButton
+            {...{ kind, isPdfOnly, takesMany }}
+            words={`Add ${takesMany ? `${added}s` : `a ${added}`} from this computer`}
+            onFiles={uploads.add}
+          />
+        </div>
+        {files.length > 0 && found.length === 0 && <p role="status">No {kind} is called that.</p>}
+        <div className={styles.library}>
+          <ul
+            className={styles.grid}
+            data-rows={!isPicture}
+            aria-label={isPicture ? 'Pictures' : 'Documents'}
+          >
+            {found.map(file => (
+              <li key={file.path}>
+                <button
+                  type="button"
+                  data-option
+                  aria-pressed={picked.includes(file.path)}
+                  onClick={() => pick([file.path])}
+                >
+                  {isPicture && <Thumbnail path={file.path} />}
+                  <b>{nameOf(file.path)}</b>
+                  {!isPicture && <small>{factsOf(file)}</small>}
+                  <small>{file.uses.length > 0 ? `${used} ${file.uses.length}×` : `not ${used}`}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {shown && (
+            <section className={styles.details} aria-label={`The ${kind} “${nameOf(shown.path)}”`}>
+              {isPicture && <Thumbnail path={shown.path} />}
+              <p>
+                <b>{nameOf(shown.path)}</b>
+                <br />
+                {factsOf(shown)}
+                <br />
+                <small>{shown.path}</small>
+              </p>
+              {shown.problem && <p data-note="warning">{shown.problem}</p>}
+              {!isPicture && (
+                <p>
+                  <a href={shown.address} target="_blank" rel="noopener">
+                    Look at it
+                  </a>
+                </p>
+              )}
+              {shown.uses.length > 0 ? (
+                <button type="button" onClick={() => takeOutEverywhere({ kind, path: shown.path, onOpen })}>
+                  {TAKE_OUT}
+                </button>
+              ) : (
+                <button type="button" disabled={deletion.isBusy} onClick={() => remove(shown.path)}>
+                  Delete it
+                </button>
+              )}
+              <p data-help>
+                For a newer version, add a file with the same name: it takes the place of this one.
+              </p>
+              <h3>{shown.uses.length > 0 ? `Where it is ${used}` : `It is not ${used} yet`}</h3>
+              <FilePlaces uses={shown.uses} onOpen={onOpen} />
+            </section>
+          )}
+        </div>
+        <Failure words={deletion.failure} />
+        <Actions>
+          <label className={styles.unused}>
+            <input
+              type="checkbox"
+              checked={isUnusedOnly}
+              onChange={event => setUnusedOnly(event.target.checked)}
+            />
+            Only what nothing uses
+          </label>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="button"
+            data-kind="primary"
+            disabled={uploads.isBusy || !picked.some(path => files.some(file => file.path === path))}
+            onClick={() => finish(picked)}
+          >
+            Use {picked.length > 1 ? `these ${picked.length} ${kind}s` : `this ${kind}`}
+          </button>
+        </Actions>
+      </div>
     </Dialog>
   )
 }
 
-interface ChosenFilesProps extends Pick<FileDialogProps, 'kind' | 'question' | 'onClose'> {
-  files: readonly ChosenFile[]
-  /** Whether more are on their way. */
-  isBusy: boolean
-  onChange(files: readonly ChosenFile[]): void
-  onDone(): void
-}
-
-/** Asks what each of the chosen pictures shows. */
-function ChosenFiles({ kind, question, files, isBusy, onChange, onDone, onClose }: ChosenFilesProps) {
-  const id = useId()
-  const list = useRef<HTMLUListElement>(null)
-  const [isIncomplete, setIsIncomplete] = useState(false)
-  const hasFiles = files.length > 0
+/** The files of a kind, as the site has them after each change. */
+function useFiles(kind: FileKind, isPdfOnly: boolean) {
+  const [files, setFiles] = useState<readonly ListedFile[]>()
+  const [failure, setFailure] = useState<string>()
   useEffect(() => {
-    if (hasFiles) list.current?.querySelector('textarea')?.focus()
-  }, [hasFiles])
-  const finish = () => {
-    const empty = question ? files.findIndex(({ words }) => words.trim() === '') : -1
-    if (empty === -1) return onDone()
-    setIsIncomplete(true)
-    list.current?.querySelectorAll('textarea')[empty]?.focus()
-  }
-  return (
-    <>
-      {question && <p id={`${id}-help`}>{question.isDescription ? GOOD_WORDS : question.help}</p>}
-      <ul ref={list} className={styles.described} data-scroll>
-        {files.map(({ path, words }, index) => (
-          <li key={path}>
-            {kind === 'picture' && <Thumbnail path={path} />}
-            {question && (
-              <label>
-                {files.length > 1 ? `Picture ${index + 1}: ${question.label.toLowerCase()}` : question.label}
-                <textarea
-                  rows={2}
-                  value={words}
-                  aria-describedby={`${id}-help`}
-                  aria-invalid={isIncomplete && words.trim() === ''}
-                  onChange={event => {
-                    // A description is one line.
-                    const line = event.target.value.replace(/\s*\n\s*/g, ' ')
-                    onChange(files.map(file => (file.path === path ? { path, words: line } : file)))
-                  }}
-                />
-              </label>
-            )}
-            {files.length > 1 && (
-              <button
-                type="button"
-                aria-label={`Leave out ${kind} ${index + 1}`}
-                onClick={() => onChange(files.filter(file => file.path !== path))}
-              >
-                ✕
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {isIncomplete && (
-        <p role="alert" data-note="error">
-          There are no words yet for some pictures. Write them, or choose “Write it later”.
-        </p>
-      )}
-      <Actions>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-        {question && (
-          <button type="button" disabled={isBusy || !hasFiles} onClick={onDone}>
-            Write it later
-          </button>
-        )}
-        <button type="button" data-kind="primary" disabled={isBusy || !hasFiles} onClick={finish}>
-          {files.length > 1 ? `Use these ${files.length} ${kind}s` : `Use this ${kind}`}
-        </button>
-      </Actions>
-    </>
-  )
+    const look = () =>
+      call('files', { kind }).then(setFiles, (error: StudioError) => setFailure(error.message))
+    look()
+    return onChange(look)
+  }, [kind])
+  const listed = files?.filter(({ path }) => !isPdfOnly || endingOf(path) === 'pdf')
+  return { files: listed, isKnown: files !== undefined, failure }
 }
 
-const GOOD_WORDS =
-  'Some people cannot see pictures; their telephone or computer reads these words to them. Say in a sentence who or what is to be seen, and where: “Four girls hand over a baton on the sports field.” Not “Photo”, not “IMG 2041”, and not what the text says already.'
+const textOf = ({ path, uses }: ListedFile): string =>
+  [nameOf(path), path, ...uses.flatMap(use => [use.alt ?? '', placeOf(use)])].join(' ').toLowerCase()
+
+/** What is known of a file, in words: `PDF, 3 pages, 58 kB`. */
+const factsOf = ({ path, picture, size, pages }: ListedFile): string =>
+  picture
+    ? `${picture.width} × ${picture.height} pixels`
+    : [typeOf(path), pages && countOf(pages, 'page'), sizeInWords(size)].filter(Boolean).join(', ')

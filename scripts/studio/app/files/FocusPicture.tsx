@@ -1,105 +1,63 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Focus } from '../../site/fileCalls.ts'
-import { call } from '../call.ts'
-import { Actions, Failure, useTask } from '../dialog/Dialog.tsx'
+import { call, onChange } from '../call.ts'
 import styles from './files.module.css'
 import { usePictureSource } from './Thumbnail.tsx'
 
-const directions: { key: keyof Focus; name: string }[] = [
-  { key: 'x', name: 'From the left' },
-  { key: 'y', name: 'From the top' },
-]
+const MIDDLE: Focus = { x: 50, y: 50 }
 
-/** Shapes of places, from the opening of a page to a portrait. */
-const shapes = [
-  { name: 'Wide', aspectRatio: '21 / 9' },
-  { name: 'Square', aspectRatio: '1' },
-  { name: 'Upright', aspectRatio: '3 / 4' },
-]
+/** Percent by which an arrow key moves the point. */
+const STEP = 5
 
-interface FocusPictureProps {
-  path: string
-  /** The point that it has already. */
-  focus: Focus | undefined
-  onClose(): void
+const arrows: Readonly<Record<string, Focus>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
 }
 
-/** Sets the point around which a picture is cut wherever it has to fit its place. */
-export function FocusPicture({ path, focus: before, onClose }: FocusPictureProps) {
+/** A picture that is pressed where it matters most: around that point it is cut wherever it has to fit its place. */
+export function FocusPicture({ path, label }: { path: string; label: string }) {
   const src = usePictureSource(path)
-  const [focus, setFocus] = useState<Focus>(before ?? { x: 50, y: 50 })
-  const { isBusy, failure, run } = useTask()
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
-  const keep = (focus: Focus | null) =>
-    run(async () => {
-      await call('focusPicture', { path, focus })
-      onClose()
-    })
-  const [left, top] = [`${focus.x}%`, `${focus.y}%`]
+  const [focus, setFocus] = useState(MIDDLE)
+  useEffect(() => {
+    // Without an answer the point is where it was.
+    const look = () =>
+      call('focusOf', { path }).then(
+        found => setFocus(found ?? MIDDLE),
+        () => undefined,
+      )
+    look()
+    return onChange(look)
+  }, [path])
+  const move = (x: number, y: number) => {
+    const inside = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))
+    const moved = { x: inside(x), y: inside(y) }
+    setFocus(moved)
+    const isMiddle = moved.x === MIDDLE.x && moved.y === MIDDLE.y
+    // What is refused is not shown as kept.
+    call('focusPicture', { path, focus: isMiddle ? null : moved }).catch(() => setFocus(focus))
+  }
   return (
-    <>
-      <p data-help>
-        Drag the point to what matters most, such as a face, or move it with the arrow keys. Wherever the
-        picture is cut to fit its place, on every page, that part stays.
-      </p>
-      <div className={styles.focus}>
-        <div
-          className={styles.stage}
-          onPointerDown={event => {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            setFocus(pointOf(event))
-          }}
-          onPointerMove={event => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) setFocus(pointOf(event))
-          }}
-        >
-          <img src={src} alt="All of it" draggable={false} />
-          <span style={{ left, top }} />
-        </div>
-        <div className={styles.focusControls}>
-          {directions.map(({ key, name }) => (
-            <label key={key}>
-              {name}: {focus[key]} %
-              <input
-                ref={key === 'x' ? first : undefined}
-                type="range"
-                min={0}
-                max={100}
-                value={focus[key]}
-                onChange={event => setFocus({ ...focus, [key]: event.target.valueAsNumber })}
-              />
-            </label>
-          ))}
-          {shapes.map(({ name, aspectRatio }) => (
-            <figure key={name}>
-              <img src={src} alt="" style={{ aspectRatio, objectPosition: `${left} ${top}` }} />
-              <figcaption>{name}</figcaption>
-            </figure>
-          ))}
-        </div>
-      </div>
-      <Failure words={failure} />
-      <Actions>
-        <button type="button" onClick={onClose}>
-          Back
-        </button>
-        {before && (
-          <button type="button" disabled={isBusy} onClick={() => keep(null)}>
-            Forget the point
-          </button>
-        )}
-        <button type="button" data-kind="primary" disabled={isBusy} onClick={() => keep(focus)}>
-          Keep this point
-        </button>
-      </Actions>
-    </>
+    <button
+      type="button"
+      className={styles.focus}
+      title="Press what matters most: wherever the picture is cut, that part stays"
+      aria-label={`What matters most: ${focus.x} % from the left, ${focus.y} % from the top. Move it with the arrow keys: ${label}`}
+      onClick={({ currentTarget, clientX, clientY, detail }) => {
+        const { left, top, width, height } = currentTarget.getBoundingClientRect()
+        // A key presses the button, too.
+        if (detail > 0) move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100)
+      }}
+      onKeyDown={event => {
+        const by = arrows[event.key]
+        if (!by) return
+        event.preventDefault()
+        move(focus.x + by.x, focus.y + by.y)
+      }}
+    >
+      <img src={src} alt="" draggable={false} />
+      <span style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+    </button>
   )
-}
-
-/** Where a pointer is on the picture. Beyond the edge the edge counts. */
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Focus {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect()
-  const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 100)))
-  return { x: percent((clientX - left) / width), y: percent((clientY - top) / height) }
 }

@@ -5,7 +5,7 @@ import { countOf } from '../../site/labels.ts'
 import type { TakingOut } from '../../site/takingOut.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
-import { FilePlaces, nameOf } from './FileList.tsx'
+import { FilePlaces, nameOf } from './FilePlaces.tsx'
 import styles from './files.module.css'
 import { Thumbnail } from './Thumbnail.tsx'
 
@@ -80,7 +80,7 @@ function TakeOutFile({ kind, path, onOpen, onClose }: TakeOutFileProps & { onClo
           <div role="alert" data-note="error">
             <p>
               These places cannot be without a {kind}, so nothing can be taken out yet. Choose another one
-              there, or go back and replace it everywhere.
+              there first.
             </p>
             <FilePlaces uses={needed} onOpen={open} />
           </div>

@@ -1,6 +1,8 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import type { FileKind } from '../../site/addedFile.ts'
 import { attachmentTypes, endingOf, isPictureFile } from '../../site/attachmentTypes.ts'
+import type { ListedFile } from '../../site/fileCalls.ts'
+import { countOf } from '../../site/labels.ts'
 import { call, StudioError } from '../call.ts'
 
 /** What is said of files that are added. */
@@ -11,30 +13,32 @@ interface Addition {
 }
 
 /**
- * Adds a file to the site.
- * @param replace the document whose place it takes
+ * Adds a file to the site. One of the same name gives it its place, once its author says so.
  * @param signal keeps it from being added
  * @returns its path, as documents write it, and what is wrong with it
  * @throws StudioError when it is none that the site can have
  */
-export async function addFile(
-  file: File,
-  { kind, about }: Addition,
-  { replace, signal }: { replace?: string; signal?: AbortSignal | undefined },
-) {
+async function addFile(file: File, { kind, about }: Addition, signal: AbortSignal | undefined) {
   const { prepareFile } = await import('./prepareFile.ts')
   const prepared = await prepareFile(file, kind).catch((error: Error) => {
     throw error.name === 'UsageError' ? new StudioError(error.message) : error
   })
   if (signal?.aborted) throw new StudioError('The dialog was closed.')
-  return call('addFile', { ...prepared, kind, about, name: file.name, ...(replace && { replace }) })
+  const { ending } = prepared
+  const namesake = await call('namesakeOf', { kind, name: file.name, ending })
+  const isNewer = namesake !== undefined && confirm(questionOf(namesake))
+  const replaced = isNewer ? { replace: namesake.path } : {}
+  return { ...(await call('addFile', { ...prepared, kind, about, name: file.name, ...replaced })), isNewer }
 }
+
+const questionOf = ({ path, uses }: Pick<ListedFile, 'path' | 'uses'>): string =>
+  `“${path}” is on the website already${uses.length > 0 ? `, in ${countOf(uses.length, 'place')}` : ''}. Put the new file in its place? With “Cancel” there are both.`
 
 interface UploadOptions extends Addition {
   isPdfOnly?: boolean
   takesMany?: boolean
-  /** Called for each file that is stored. */
-  onAdded(file: { path: string; problem?: string | undefined }): void
+  /** Called with those that were added, and with whether all were, and nothing is wrong with them. */
+  onAdded(paths: readonly string[], isFine: boolean): void
 }
 
 /** Files on their way to the site. */
@@ -69,29 +73,34 @@ export function useUploads({ isPdfOnly, takesMany, onAdded, ...addition }: Uploa
       unused.current.clear()
     }
   }, [])
-  /** @returns why the file is not on the site */
-  const send = async (file: File, at: number): Promise<string | undefined> => {
-    if (at > 0 && !takesMany) return `There is room for one ${kind} here, so the first one is used.`
-    if (isPdfOnly && endingOf(file.name) !== 'pdf' && !isPictureFile(file.name)) return NO_PDF
-    try {
-      const added = await addFile(file, addition, { signal: closing.current?.signal })
-      unused.current.add(added.path)
-      onAdded(added)
-      return undefined
-    } catch (error) {
-      return (error as StudioError).message // `addFile` throws nothing else
-    }
+  const send = async (file: File, at: number) => {
+    if (at > 0 && !takesMany)
+      throw new StudioError(`There is room for one ${kind} here, so the first one is used.`)
+    if (isPdfOnly && endingOf(file.name) !== 'pdf' && !isPictureFile(file.name)) throw new StudioError(NO_PDF)
+    const added = await addFile(file, addition, closing.current?.signal)
+    if (!added.isNewer) unused.current.add(added.path)
+    return added
   }
   const add = async (files: readonly File[]) => {
     const signal = closing.current?.signal
+    const paths: string[] = []
+    let isFine = true
     setState(({ total, ...state }) => ({ ...state, total: total + files.length }))
     for (const [at, file] of files.entries()) {
       // Closing the dialog keeps the files that follow from being added.
       if (signal?.aborted) return
-      const reason = await send(file, at)
-      const refused = reason === undefined ? [] : [{ name: file.name, reason }]
+      const refused: { name: string; reason: string }[] = []
+      try {
+        const { path, problem } = await send(file, at)
+        paths.push(path)
+        isFine &&= problem === undefined
+      } catch (error) {
+        isFine = false
+        refused.push({ name: file.name, reason: (error as StudioError).message }) // `addFile` throws nothing else
+      }
       setState(state => ({ ...state, done: state.done + 1, refused: [...state.refused, ...refused] }))
     }
+    if (paths.length > 0 && !signal?.aborted) onAdded(paths, isFine)
   }
   const keep = (paths: readonly string[]) => {
     for (const path of paths) unused.current.delete(path)

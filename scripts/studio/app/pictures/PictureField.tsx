@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { fieldHelp, labelOfField } from '../../../../schema/model/fieldLabel.ts'
 import { ALT_KEY } from '../../../../schema/model/fields.ts'
 import { nodeOf, type SchemaNode } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
-import { type ChosenFile, FileDialog, type FileDialogProps, type Question } from '../files/FileDialog.tsx'
-import { nameOf } from '../files/FileList.tsx'
+import { type ChosenFile, FileDialog, type FileDialogProps } from '../files/FileDialog.tsx'
+import { nameOf } from '../files/FilePlaces.tsx'
+import { FocusPicture } from '../files/FocusPicture.tsx'
 import styles from '../files/files.module.css'
 import { TAKE_OUT, takeOutEverywhere } from '../files/TakeOutFile.tsx'
-import { Thumbnail } from '../files/Thumbnail.tsx'
 import { useDroppedFiles } from '../files/uploads.tsx'
 import { editableFields, emptyValue, itemsOf, orderOf } from '../form/controlOf.ts'
 import { FieldFrame, type FieldProps, type FormTools, orderAround, useForm } from '../form/FieldFrame.tsx'
@@ -25,7 +24,7 @@ export function PictureField(field: FieldProps) {
       <FieldFrame {...field}>
         {control => (
           <div className={styles.field} data-empty={path === '' || undefined} {...place}>
-            {path && <Thumbnail path={path} />}
+            {path && <FocusPicture path={path} label={field.label} />}
             <div>
               <div data-buttons>
                 <button
@@ -59,7 +58,8 @@ export function PictureField(field: FieldProps) {
                 )}
               </div>
               <p className={styles.soft} data-help>
-                {path ? `${nameOf(path)}. ` : ''}You can drop or paste a photograph here.
+                {path ? `${nameOf(path)}. Press what matters most in it: that part is never cut off. ` : ''}
+                You can drop or paste a photograph here.
               </p>
             </div>
           </div>
@@ -71,7 +71,6 @@ export function PictureField(field: FieldProps) {
           title={`Choose a picture: ${field.label}`}
           about={aboutOf(form)}
           current={path || undefined}
-          question={questionOf(field, form)}
           given={photographs}
           onDone={([picture]) => {
             if (picture) form.change(text => withPicture(text, field, picture, form), `${field.label} chosen`)
@@ -91,13 +90,10 @@ export function AddPhotographs(field: FieldProps) {
   const items = itemsOf(field.node)
   const pictureKey = pictureKeyOf(items)
   if (pictureKey === undefined) return null
-  const altKey = altKeyOf(items, pictureKey)
-  const alt = altKey === undefined ? undefined : items.fields?.[altKey]
   return (
     <DropPictures
       action="Add several pictures"
       title={`Add pictures: ${field.label}`}
-      question={altKey && alt ? question(altKey, nodeOf(alt)) : undefined}
       onDone={pictures =>
         addEntries(
           form,
@@ -109,13 +105,13 @@ export function AddPhotographs(field: FieldProps) {
   )
 }
 
-interface DropPicturesProps extends Pick<FileDialogProps, 'title' | 'question' | 'onDone'> {
+interface DropPicturesProps extends Pick<FileDialogProps, 'title' | 'onDone'> {
   /** The words of the button. */
   action: string
 }
 
 /** A place for several photographs: they are dropped on it, or chosen in a dialog. */
-export function DropPictures({ action, title, question, onDone }: DropPicturesProps) {
+export function DropPictures({ action, title, onDone }: DropPicturesProps) {
   const form = useForm()
   const [photographs, setPhotographs] = useState<readonly File[]>()
   const place = useDroppedFiles(setPhotographs)
@@ -134,7 +130,6 @@ export function DropPictures({ action, title, question, onDone }: DropPicturesPr
           kind="picture"
           title={title}
           about={aboutOf(form)}
-          question={question}
           takesMany
           given={photographs}
           onDone={pictures => {
@@ -170,27 +165,13 @@ interface AltField {
   value: unknown
 }
 
-/** What is asked when a picture is chosen. Nothing where the words are there already, whatever the picture. */
-export function questionOf(field: PictureField, form: Tools): Question | undefined {
-  const alt = altOf(field, form)
-  // A place may have the words also without a picture, as a logo has the name of its owner.
-  if (!alt || (!alt.node.isOptional && alt.value)) return undefined
-  return question(String(alt.path.at(-1)), alt.node)
-}
-
-export const question = (key: string, node: SchemaNode, isDescription = node.isOptional): Question => ({
-  label: isDescription ? 'What does it show?' : labelOfField(key, node),
-  help: fieldHelp(node),
-  isDescription,
-})
-
 /** What pictures of a document belong to. */
 export function aboutOf({ at }: Tools): string {
   const { title, name } = Object(at([]).value)
   return String(title ?? name ?? '')
 }
 
-/** Shows a picture, with what its author says of it. Words for another picture go. */
+/** Shows a picture, with what the site says of it already. Words for another picture go; a name that a place has stays. */
 export function withPicture(
   text: string,
   field: PictureField,
@@ -200,8 +181,8 @@ export function withPicture(
   const order = orderAround(field.path, form)
   const written = setValue(text, field.path, path, order)
   const alt = altOf(field, form)
-  if (!alt || !questionOf(field, form)) return written
-  return words.trim() === '' ? withoutAlt(written, alt) : setValue(written, alt.path, words.trim(), order)
+  if (!alt || (!alt.node.isOptional && alt.value)) return written
+  return words === '' ? withoutAlt(written, alt) : setValue(written, alt.path, words, order)
 }
 
 /** Removes a picture, with the words for it. */
@@ -239,7 +220,7 @@ export function entryOf(items: SchemaNode, key: string, { path, words }: ChosenF
   const values: Record<string, unknown> = {
     ...Object(emptyValue(items)),
     [key]: path,
-    ...(altKey && words.trim() !== '' && { [altKey]: words.trim() }),
+    ...(altKey && words !== '' && { [altKey]: words }),
   }
   return Object.fromEntries(orderOf(items).flatMap(name => (name in values ? [[name, values[name]]] : [])))
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MARKUP } from '../../../../schema/model/fields.ts'
+import type { FileKind } from '../../site/addedFile.ts'
 import { FileDialog } from '../files/FileDialog.tsx'
-import { nameOf } from '../files/FileList.tsx'
+import { nameOf } from '../files/FilePlaces.tsx'
 import { exampleOf } from '../form/controlOf.ts'
 import { FieldFrame, type FieldProps, useForm } from '../form/FieldFrame.tsx'
 import { FormToolbar } from '../form/FormToolbar.tsx'
@@ -9,7 +10,7 @@ import { LINKED, LinkDialog } from '../form/PickerField.tsx'
 import { aboutOf } from '../pictures/PictureField.tsx'
 import type { TextForm } from './documentMarkdown.ts'
 import styles from './richText.module.css'
-import type { TextEditor, TextEditorOptions } from './TextEditor.ts'
+import type { Figure, TextEditor, TextEditorOptions } from './TextEditor.ts'
 
 /** Running text, which is kept as Markdown. A text of several lines is written as a list of its lines. */
 export function RichTextField(field: FieldProps) {
@@ -92,8 +93,8 @@ export function EditedText({ label, about, mount, onOpen, onMount, children, ...
   const code = useEditorCode()
   const [editor, setEditor] = useState<TextEditor>()
   const [isLinking, setLinking] = useState(false)
-  const [pictures, setPictures] = useState<readonly File[]>()
-  const [documents, setDocuments] = useState<readonly File[]>()
+  const [given, setGiven] = useState<{ kind: FileKind; files: readonly File[] }>()
+  const [figure, setFigure] = useState<Figure>()
   const [remarks, setRemarks] = useState<readonly string[]>([])
   const latest = useRef({ ...options, onMount })
   latest.current = { ...options, onMount }
@@ -105,8 +106,8 @@ export function EditedText({ label, about, mount, onOpen, onMount, children, ...
       onWrite: text => latest.current.onWrite(text),
       onLeave: key => latest.current.onLeave?.(key) ?? false,
       onLink: () => setLinking(true),
-      onPictures: setPictures,
-      onDocuments: setDocuments,
+      onFiles: (kind, files) => setGiven({ kind, files }),
+      onFigure: setFigure,
       onRemarks: setRemarks,
       onTools: () => bar.current?.querySelector<HTMLElement>('button[data-current]')?.focus(),
     })
@@ -154,34 +155,26 @@ export function EditedText({ label, about, mount, onOpen, onMount, children, ...
           }}
         />
       )}
-      {documents && (
-        <FileDialog
-          kind="document"
-          title="Documents"
-          about={about}
-          given={documents}
-          onDone={([chosen]) => {
-            if (chosen) editor?.appendLink(chosen.path, nameOf(chosen.path))
-            setDocuments(undefined)
-          }}
-          onOpen={onOpen}
-          onClose={() => setDocuments(undefined)}
-        />
+      {figure && (
+        <label>
+          What does the picture show?
+          <input value={figure.alt} onChange={event => editor?.describe(figure, event.target.value)} />
+        </label>
       )}
-      {pictures && (
+      {given && (
         <FileDialog
-          kind="picture"
-          title={`Add pictures: ${label}`}
+          kind={given.kind}
+          title={given.kind === 'picture' ? `Add pictures: ${label}` : 'Documents'}
           about={about}
-          question={{ label: 'What does it show?', help: '', isDescription: true }}
-          takesMany
-          given={pictures}
+          takesMany={given.kind === 'picture'}
+          given={given.files}
           onOpen={onOpen}
-          onDone={described => {
-            for (const { path, words } of described) editor?.insertPicture(path, words.trim())
-            setPictures(undefined)
+          onDone={files => {
+            if (given.kind === 'picture') editor?.insertPictures(files)
+            else for (const { path } of files) editor?.appendLink(path, nameOf(path))
+            setGiven(undefined)
           }}
-          onClose={() => setPictures(undefined)}
+          onClose={() => setGiven(undefined)}
         />
       )}
     </>

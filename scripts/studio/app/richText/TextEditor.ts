@@ -3,8 +3,17 @@ import { type InputRule, inputRules, textblockTypeInputRule, wrappingInputRule }
 import { keymap } from 'prosemirror-keymap'
 import type { Mark, Node, NodeType, Schema, Slice } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, EditorState, Plugin, TextSelection, type Transaction } from 'prosemirror-state'
+import {
+  type Command,
+  EditorState,
+  NodeSelection,
+  Plugin,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
+import { insertPoint } from 'prosemirror-transform'
 import { EditorView } from 'prosemirror-view'
+import type { FileKind } from '../../site/addedFile.ts'
 import { isWritable, proseMirrorSchemas, readText, type TextForm, writeText } from './documentMarkdown.ts'
 import { clipboardProps } from './pasting.ts'
 
@@ -40,6 +49,12 @@ const toolsOf = ({ marks, nodes }: Schema): Tool[] => [
   ...(nodes.h3 ? [{ name: 'Subheading', sign: 'Subheading', command: toggleSubheading }] : []),
 ]
 
+/** A picture in a text. */
+export interface Figure {
+  at: number
+  alt: string
+}
+
 export interface TextEditorOptions {
   form: TextForm
   source: string
@@ -49,10 +64,10 @@ export interface TextEditorOptions {
   classes?: Readonly<Record<string, string>>
   onWrite(source: string): void
   onLink(): void
-  /** Photographs that were dropped or pasted. */
-  onPictures(files: File[]): void
-  /** Other files that were dropped or pasted. */
-  onDocuments(files: File[]): void
+  /** Photographs, or other files, that were dropped or pasted. */
+  onFiles(kind: FileKind, files: File[]): void
+  /** The picture that is selected now. */
+  onFigure(figure: Figure | undefined): void
   /** What the author should know of the text, or of what was pasted, in sentences. */
   onRemarks(remarks: readonly string[]): void
   /** A key that leads out of the text. @returns whether it did */
@@ -213,15 +228,33 @@ export class TextEditor {
     this.insertLink(address, name, { from: to + 1, to: to + 1 })
   }
 
-  /** Puts a picture where the caret is. */
-  insertPicture(src: string, alt: string): void {
-    const figure = this.view.state.schema.nodes.figure
-    if (figure) this.view.dispatch(this.view.state.tr.replaceSelectionWith(figure.create({ src, alt })))
+  /** Puts pictures where the caret is, and selects the first: what it shows is asked then. */
+  insertPictures(pictures: readonly { path: string; words: string }[]): void {
+    const { doc, schema, selection, tr } = this.view.state
+    const type = schema.nodes.figure
+    if (!type) return
+    const at = insertPoint(doc, selection.to, type)
+    // Within a paragraph they divide it.
+    const first = at ?? selection.to + 1
+    tr.insert(
+      at ?? selection.to,
+      pictures.map(({ path, words }) => type.create({ src: path, alt: words })),
+    )
+    if (tr.doc.nodeAt(first)?.type === type) tr.setSelection(NodeSelection.create(tr.doc, first))
+    this.view.dispatch(tr.scrollIntoView())
+  }
+
+  /** Says what a picture shows. */
+  describe({ at }: Figure, alt: string): void {
+    this.view.dispatch(this.view.state.tr.setNodeAttribute(at, 'alt', alt))
   }
 
   #apply(transaction: Transaction): void {
     const state = this.view.state.apply(transaction)
     this.view.updateState(state)
+    const { selection } = state
+    const isFigure = selection instanceof NodeSelection && selection.node.type === state.schema.nodes.figure
+    this.#options.onFigure(isFigure ? { at: selection.from, alt: selection.node.attrs.alt } : undefined)
     if (!transaction.docChanged) return
     const read = this.#read
     const written = read?.document.eq(state.doc) ? read.source : writeText(state.doc, this.#form)
@@ -243,12 +276,12 @@ export class TextEditor {
 
   /** Takes files that were pasted or dropped, as far as the text has pictures and links. */
   takeFiles(files: readonly File[]): void {
-    const { onPictures, onDocuments, onRemarks } = this.#options
+    const { onFiles, onRemarks } = this.#options
     const { marks, nodes } = this.view.state.schema
     const pictures = files.filter(({ type }) => type.startsWith('image/'))
     const documents = files.filter(file => !pictures.includes(file))
-    if (pictures.length > 0 && nodes.figure) onPictures(pictures)
-    if (documents.length > 0 && marks.a) onDocuments(documents)
+    if (pictures.length > 0 && nodes.figure) onFiles('picture', pictures)
+    if (documents.length > 0 && marks.a) onFiles('document', documents)
     onRemarks([
       ...(pictures.length > 0 && !nodes.figure ? [NO_PICTURES] : []),
       ...(documents.length > 0 && !marks.a ? [NO_DOCUMENTS] : []),

@@ -104,31 +104,23 @@ test('the list says where a picture is shown, and in which words', () => {
   )
 })
 
-test('a new version of a document keeps its address, and another type gets one of its own', async () => {
-  const file = { bytes: bytesOf('new'), kind: 'document', name: 'x.pdf', about: '' } as const
+test('a new version takes the place of a file of its name, and of no other file', async () => {
+  const file = {
+    bytes: bytesOf('new'),
+    ending: 'pdf',
+    kind: 'document',
+    name: 'fees.pdf',
+    about: '',
+  } as const
   const replace = '/docs/fees.pdf'
-  expect(await fileCalls.addFile(studio, { ...file, ending: 'pdf', replace })).toEqual({ path: replace })
+  expect(fileCalls.namesakeOf(studio, { ...file, name: 'Fees.PDF' })).toMatchObject({ path: replace })
+  expect(fileCalls.namesakeOf(studio, { ...file, ending: 'csv' })).toBeUndefined()
+  expect(await fileCalls.addFile(studio, { ...file, replace })).toEqual({ path: replace })
   expect(await studio.readFile(replace)).toEqual(bytesOf('new'))
-  await expect(fileCalls.addFile(studio, { ...file, ending: 'csv', replace })).rejects.toThrow(
-    'address of its own',
+  await expect(fileCalls.addFile(studio, { ...file, replace: CUP })).rejects.toThrow('no such document')
+  await expect(fileCalls.addFile(studio, { ...file, replace: '/../pages/fees.json' })).rejects.toThrow(
+    'no such document',
   )
-  await expect(
-    fileCalls.addFile(studio, { ...file, ending: 'pdf', replace: '/../pages/fees.json' }),
-  ).rejects.toThrow('no such document')
-})
-
-test('a document is replaced in fields, links and texts, a page of it stays that page, and where it does not fit nothing changes', async () => {
-  const to = '/docs/fees-2027.pdf'
-  expect(await fileCalls.replaceFile(studio, { from: '/docs/fees.pdf', to })).toEqual({
-    changed: ['fees.json'],
-    failed: [],
-  })
-  expect(studio.site.texts.get('fees.json')).toBe(feesPage.replaceAll('/docs/fees.pdf', to))
-  await add('fees', 'csv')
-  expect(await fileCalls.replaceFile(studio, { from: to, to: '/docs/fees.csv' })).toEqual({
-    changed: [],
-    failed: [{ file: 'fees.json', reason: 'It takes PDF documents only. Save the new file as PDF.' }],
-  })
 })
 
 test('only what nothing uses is deleted, with its focal point', async () => {
@@ -160,8 +152,7 @@ test('a picture gets a focal point, gets another and loses it, and nothing else 
     { image: '/images/hero.svg', x: 40, y: 30 },
     { image: '/images/mark-dark.svg', x: 0, y: 100 },
   ])
-  const hero = fileCalls.files(studio, { kind: 'picture' }).find(({ path }) => path === '/images/hero.svg')
-  expect(hero?.focus).toEqual({ x: 40, y: 30 })
+  expect(fileCalls.focusOf(studio, { path: '/images/hero.svg' })).toMatchObject({ x: 40, y: 30 })
   await focus('/images/hero.svg', null)
   await focus('/images/mark-dark.svg', null)
   expect(studio.site.texts.get('_site.json')).toBe(before)

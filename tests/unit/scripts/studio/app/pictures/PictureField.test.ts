@@ -6,7 +6,6 @@ import { schemas } from '../../../../../../schema/read/parse.ts'
 import {
   entryOf,
   pictureKeyOf,
-  questionOf,
   withoutPicture,
   withPicture,
 } from '../../../../../../scripts/studio/app/pictures/PictureField.tsx'
@@ -27,10 +26,9 @@ function pictureAt(value: unknown, path: Path) {
 const pageWith = (fields: object) => page({ type: 'text', title: 'T', content: 'C', ...fields })
 const PICTURE: Path = ['sections', 0, 'image']
 
-test('the words for a picture are asked for, and written next to it', () => {
+test('what the site says of a picture already is written next to it', () => {
   const { text, field, form } = pictureAt(pageWith({}), PICTURE)
-  expect(questionOf(field, form)).toMatchObject({ isDescription: true, label: 'What does it show?' })
-  const written = JSON.parse(withPicture(text, field, { path: '/images/a.jpg', words: ' A tree ' }, form))
+  const written = JSON.parse(withPicture(text, field, { path: '/images/a.jpg', words: 'A tree' }, form))
   expect(written.sections[0]).toMatchObject({ image: '/images/a.jpg', imageAlt: 'A tree' })
 })
 
@@ -42,32 +40,21 @@ test('words for another picture go when none are written, and with their picture
   expect(removed.sections[0]).toEqual({ type: 'text', title: 'T', content: 'C' })
 })
 
-test('a name that a place has with any picture is not asked for again, and stays', () => {
+test('a name that a place has with any picture stays', () => {
   const logos = page({ type: 'logos', title: 'L', items: [{ name: 'Cambridge', image: '/images/a.svg' }] })
   const { text, field, form } = pictureAt(logos, ['sections', 0, 'items', 0, 'image'])
   expect(field.node.meta[ALT_KEY]).toBe('name')
-  expect(questionOf(field, form)).toBeUndefined()
   const written = JSON.parse(withPicture(text, field, { path: '/images/b.svg', words: '' }, form))
   expect(written.sections[0].items).toEqual([{ name: 'Cambridge', image: '/images/b.svg' }])
   const removed = JSON.parse(withoutPicture(text, field, form))
   expect(removed.sections[0].items).toEqual([{ name: 'Cambridge' }])
 })
 
-test('a picture that only decorates is not described', () => {
-  const { field, form } = pictureAt(page({ type: 'hero', title: 'T', description: 'D' }), [
-    'sections',
-    0,
-    'backgroundImage',
-  ])
-  expect(field.node.kind).toBe('image')
-  expect(questionOf(field, form)).toBeUndefined()
-})
-
 test('a list of pictures gets an entry for each, other lists are not filled with pictures', () => {
   const entryIn = (type: string) => pictureAt(page({ type }), ['sections', 0, 'items', 0]).field.node
   const gallery = entryIn('gallery')
   expect(pictureKeyOf(gallery)).toBe('src')
-  expect(entryOf(gallery, 'src', { path: '/images/a.jpg', words: 'A tree ' })).toEqual({
+  expect(entryOf(gallery, 'src', { path: '/images/a.jpg', words: 'A tree' })).toEqual({
     src: '/images/a.jpg',
     alt: 'A tree',
   })

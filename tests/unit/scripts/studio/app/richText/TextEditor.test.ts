@@ -7,7 +7,7 @@ function typed(signs: string): string {
   const ignore = () => {}
   const editor = new TextEditor(document.createElement('div'), {
     ...{ form: 'article', source: '', attributes: {} },
-    ...{ onLink: ignore, onPictures: ignore, onDocuments: ignore, onRemarks: ignore, onTools: ignore },
+    ...{ onLink: ignore, onFiles: ignore, onFigure: ignore, onRemarks: ignore, onTools: ignore },
     onWrite: text => {
       written = text
     },

@@ -17,12 +17,11 @@ function paste(
 ) {
   const taken = { written: source, remarks: [''], pictures: [] as File[], documents: [] as File[] }
   const editor = new TextEditor(document.createElement('div'), {
-    ...{ form, source, attributes: {}, onLink() {}, onTools() {} },
+    ...{ form, source, attributes: {}, onLink() {}, onTools() {}, onFigure() {} },
     onWrite: written => {
       taken.written = written
     },
-    onPictures: files => taken.pictures.push(...files),
-    onDocuments: files => taken.documents.push(...files),
+    onFiles: (kind, files) => taken[`${kind}s`].push(...files),
     onRemarks: remarks => taken.remarks.push(...remarks),
   })
   const event = Object.assign(new Event('paste'), { clipboardData: { files } }) as unknown as ClipboardEvent
