@@ -58,7 +58,7 @@ export function PictureField(field: FieldProps) {
                 )}
               </div>
               <p className={styles.soft} data-help>
-                {path ? `${nameOf(path)}. Press what matters most in it: that part is never cut off. ` : ''}
+                {path ? `${nameOf(path)}. Press what matters most in it, so that it is never cut off. ` : ''}
                 You can drop or paste a photograph here.
               </p>
             </div>
