@@ -49,26 +49,9 @@ test('fields of every kind are accessible, with all that they fold', async ({ pa
   await expect(formOf(page).locator('textarea').first()).toHaveCSS('unicode-bidi', 'plaintext')
 })
 
-test('a page that is to appear on a day does not become public while the day is written', async ({
-  page,
-}) => {
+test('a day that is written part by part stays until it is whole or empty', async ({ page }) => {
   await open(page, '/about/history')
-  const visibility = page.getByRole('group', { name: 'Visible to' })
-  const scheduled = visibility.getByRole('radio', { name: 'Everybody, from or until a day' })
-  await scheduled.check()
-  const from = visibility.getByLabel('From', { exact: true })
-  await from.fill('2030-09-01')
-  await from.focus()
-  await page.keyboard.press('Backspace')
-  await expect(scheduled).toBeChecked()
-  await expect(from).toHaveAccessibleDescription(/Write day, month and year\. The last whole day is kept/)
-  await from.fill('')
-  await expect(scheduled).toBeChecked()
-  await expect(from).toHaveAttribute('aria-invalid', 'true')
-  await from.fill('2030-09-01')
-  await expect(from).toHaveAttribute('aria-invalid', 'false')
-  // What may be left out is emptied part by part.
-  const until = visibility.getByLabel(/^Until/)
+  const until = formOf(page).getByLabel(/^Take down on/)
   await until.fill('2031-01-02')
   await until.focus()
   for (const isPart of ['true', 'true', 'false']) {
@@ -80,5 +63,4 @@ test('a page that is to appear on a day does not become public while the day is 
   await page.keyboard.press('Backspace')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(until).toHaveValue('')
-  await visibility.getByRole('radio', { name: 'Everybody', exact: true }).check()
 })

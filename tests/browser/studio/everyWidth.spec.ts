@@ -156,13 +156,13 @@ test.describe('on a narrow screen', () => {
     await leave()
 
     await formOf(page).getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine')
+    await show('changes', 'Not published yet (1)')
     await studio.colleague(async folder => {
       const file = join(folder, 'pages/stages/jhs.json')
       const text = await readFile(file, 'utf8')
       await writeFile(file, text.replace(/"title": "[^"]*"/, '"title": "Theirs"'))
     })
-    await show('changes', 'Not published yet (1)')
-    await show('conflict', 'Compare')
+    await show('conflict', 'Not published yet (1)')
   })
 })
 

@@ -7,11 +7,15 @@ interface DialogProps {
   isWide?: boolean
   /** Also when it is left with Escape. */
   onClose(): void
+  /** The words of a button that closes it. */
+  close?: string
+  /** Other buttons that end it. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A native dialog that is open as long as it is rendered. It keeps the focus within, and gives it back when it closes. */
-export function Dialog({ title, isWide, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide, onClose, close, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Before the element is removed: after that a dialog gives no focus back.
@@ -36,6 +40,14 @@ export function Dialog({ title, isWide, onClose, children }: DialogProps) {
         {title}
       </h2>
       {children}
+      {close !== undefined && (
+        <Actions>
+          <button type="button" onClick={onClose}>
+            {close}
+          </button>
+          {actions}
+        </Actions>
+      )}
     </dialog>,
     document.body,
   )
@@ -108,7 +120,7 @@ export const Failure = ({ words }: { words: string | undefined }) =>
     </p>
   )
 
-interface DialogFormProps extends DialogProps {
+interface DialogFormProps extends Omit<DialogProps, 'close' | 'actions'> {
   /** The words of the button that does it. */
   action: string
   isReady?: boolean

@@ -135,7 +135,7 @@ export function Part({ path, label, count, help, canFold, children }: PartProps)
     )
   return (
     <fieldset className={styles.part} id={idOf(path)} tabIndex={-1} aria-label={label}>
-      <Foldable hasProblems={problemsBelow(path).length > 0} summary={name}>
+      <Foldable isWanted={problemsBelow(path).length > 0} summary={name}>
         {content}
       </Foldable>
     </fieldset>
@@ -169,27 +169,31 @@ export function Problems({ id, problems, mistake }: ProblemsProps) {
 
 interface FoldableProps {
   id?: string
-  /** Whether something in it is wrong. */
-  hasProblems: boolean
+  /** Whether it unfolds by itself, such as where something in it is wrong. */
+  isWanted: boolean
   summary: ReactNode
+  /** What screen readers call it, where that is more than is shown. */
+  label?: string
+  /** Whether nothing in it is rendered while it is folded: a field in it could not be found. */
+  isEmptyFolded?: boolean
   children: ReactNode
 }
 
 /**
- * A part of the form that its author unfolds and folds. It unfolds by itself when something in it becomes wrong, and folds by
- * no other hand than the author's: what is being written in must not vanish.
+ * A part that its author unfolds and folds. It unfolds by itself when it becomes wanted, and folds by no other hand than the author's:
+ * what is being written in must not vanish.
  */
-export function Foldable({ id, hasProblems, summary, children }: FoldableProps) {
-  const [isOpen, setOpen] = useState(hasProblems)
-  const [had, setHad] = useState(hasProblems)
-  if (had !== hasProblems) {
-    setHad(hasProblems)
-    if (hasProblems) setOpen(true)
+export function Foldable({ id, isWanted, summary, label, isEmptyFolded, children }: FoldableProps) {
+  const [isOpen, setOpen] = useState(isWanted)
+  const [was, setWas] = useState(isWanted)
+  if (was !== isWanted) {
+    setWas(isWanted)
+    if (isWanted) setOpen(true)
   }
   return (
     <details id={id} open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{summary}</summary>
-      {children}
+      <summary aria-label={label}>{summary}</summary>
+      {(isOpen || !isEmptyFolded) && children}
     </details>
   )
 }

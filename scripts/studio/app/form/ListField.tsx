@@ -17,18 +17,13 @@ interface ListFieldProps extends FieldProps {
 
 /** Entries that fold, move, are duplicated and removed. */
 export function ListField({ node, value, path, label, children }: ListFieldProps) {
-  const { set, remove, insert, idOf, problemsBelow } = useForm()
+  const { set, remove, insert, idOf } = useForm()
   const items = Array.isArray(value) ? value : []
   const entry = itemsOf(node)
   const isFull = items.length >= (node.most ?? Number.POSITIVE_INFINITY)
   const hasParts = items.length > 0 && ['group', 'variants'].includes(controlOf(entry))
   const ids = useIds(items)
   const add = () => {
-    // The other entries fold, so that a long list stays in view.
-    for (const at of items.keys()) {
-      const other = document.getElementById(idOf([...path, at]))
-      if (other instanceof HTMLDetailsElement && problemsBelow([...path, at]).length === 0) other.open = false
-    }
     if (items.length === 0) set(path, [emptyValue(entry)])
     else insert(path, items.length, emptyValue(entry))
     reveal(idOf([...path, items.length]))
@@ -93,7 +88,7 @@ function ListItem({ node, value, path, list, onRemove }: ListItemProps) {
     )
   return (
     <li>
-      <Foldable id={idOf(path)} hasProblems={problemsBelow(path).length > 0} summary={name}>
+      <Foldable id={idOf(path)} isWanted={problemsBelow(path).length > 0} summary={name}>
         <div className={styles.within}>
           {buttons}
           {control === 'group' ? (

@@ -3,7 +3,7 @@ import { isAttachment, typeOf } from '../../site/attachmentTypes.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
 import type { LinkTarget } from '../../site/offeredLinks.ts'
 import { call } from '../call.ts'
-import { Actions, Dialog, useAnswer } from '../dialog/Dialog.tsx'
+import { Dialog, useAnswer } from '../dialog/Dialog.tsx'
 import { FileDialog } from '../files/FileDialog.tsx'
 import { nameOf } from '../files/FilePlaces.tsx'
 import fileStyles from '../files/files.module.css'
@@ -97,7 +97,7 @@ function PickerDialog({ title, hint, words, options, message, adjacent, ...actio
     onClose()
   }
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} close="Cancel" actions={adjacent}>
       <form
         onSubmit={event => {
           event.preventDefault()
@@ -126,12 +126,6 @@ function PickerDialog({ title, hint, words, options, message, adjacent, ...actio
         ))}
       </ul>
       <p role="status">{options.length === 0 ? message : ''}</p>
-      <Actions>
-        {adjacent}
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </Actions>
     </Dialog>
   )
 }

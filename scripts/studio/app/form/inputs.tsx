@@ -2,7 +2,7 @@ import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { choiceLabel, fieldHelp } from '../../../../schema/model/fieldLabel.ts'
 import { exampleOf, itemsOf } from './controlOf.ts'
 import { dayIn, dayInWords } from './dayIn.ts'
-import { type ControlProps, FieldFrame, type FieldProps, Problems, useForm } from './FieldFrame.tsx'
+import { FieldFrame, type FieldProps, Problems, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 import { numberIn } from './numberIn.ts'
 
@@ -12,35 +12,18 @@ export function TextField(field: FieldProps) {
   return (
     <FieldFrame {...field}>
       {control => (
-        <GrowingText
+        <textarea
           {...control}
+          className={styles.text}
+          rows={1}
           value={typeof field.value === 'string' ? field.value : ''}
           placeholder={exampleOf(field.node)}
-          onWrite={text => write(field, text.replace(/\s*[\r\n]+\s*/g, ' '))}
+          onChange={event => write(field, event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
         />
       )}
     </FieldFrame>
   )
 }
-
-interface GrowingTextProps extends ControlProps {
-  value: string
-  placeholder?: string | undefined
-  rows?: number
-  onWrite(text: string): void
-}
-
-/** A text area as high as its text. */
-const GrowingText = ({ value, placeholder, rows = 1, onWrite, ...control }: GrowingTextProps) => (
-  <textarea
-    {...control}
-    className={styles.text}
-    value={value}
-    rows={rows}
-    placeholder={placeholder}
-    onChange={event => onWrite(event.target.value)}
-  />
-)
 
 export function NumberField(field: FieldProps) {
   const { set, remove } = useForm()
@@ -128,28 +111,22 @@ export function DateField(field: FieldProps) {
 }
 
 /** Yes or no. What is optional is left out where it says what holds without it. */
-export function SwitchField({ node, value, path, label }: FieldProps) {
-  const { set, remove, idOf, problemsAt } = useForm()
-  const id = idOf(path)
+export function SwitchField(field: FieldProps) {
+  const { node, value, path } = field
+  const { set, remove } = useForm()
   const usual = node.meta.default === true
   const turn = (isOn: boolean) => (isOn !== usual || !node.isOptional ? set(path, isOn) : remove(path))
   return (
-    <div className={styles.field}>
-      <label>
+    <FieldFrame {...field}>
+      {control => (
         <input
-          id={id}
+          {...control}
           type="checkbox"
           checked={value === undefined ? usual : value === true}
-          aria-describedby={`${id}-help ${id}-problems`}
           onChange={event => turn(event.target.checked)}
         />
-        {label}
-      </label>
-      <p id={`${id}-help`} className={styles.help}>
-        {fieldHelp(node)}
-      </p>
-      <Problems id={`${id}-problems`} problems={problemsAt(path)} />
-    </div>
+      )}
+    </FieldFrame>
   )
 }
 

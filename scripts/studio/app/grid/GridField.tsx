@@ -14,7 +14,7 @@ import { parseRichText } from '../../../../schema/richText/parseRichText.ts'
 import { plainText } from '../../../../schema/richText/plainText.ts'
 import { rewriteValue } from '../../../../schema/text/edit.ts'
 import { countOf } from '../../site/labels.ts'
-import { Actions, Dialog } from '../dialog/Dialog.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { isComposing } from '../dialog/isComposing.ts'
 import { Thumbnail } from '../files/Thumbnail.tsx'
 import { controlOf, editableFields, itemsOf } from '../form/controlOf.ts'
@@ -288,7 +288,7 @@ export function GridField({ children, node, value, path, label }: GridFieldProps
         {message}
       </p>
       {opened !== undefined && (
-        <Dialog title={String(rowNames[opened])} onClose={() => setOpened(undefined)}>
+        <Dialog title={String(rowNames[opened])} onClose={() => setOpened(undefined)} close="Done">
           <GroupFields
             // A list with a column for each entry of another one has its cells.
             node={{
@@ -302,11 +302,6 @@ export function GridField({ children, node, value, path, label }: GridFieldProps
             value={rows[opened]}
             path={[...path, opened]}
           />
-          <Actions>
-            <button type="button" data-kind="primary" onClick={() => setOpened(undefined)}>
-              Done
-            </button>
-          </Actions>
         </Dialog>
       )}
     </Part>

@@ -3,7 +3,7 @@ import { keyAsLabel } from '../../../../schema/model/fieldLabel.ts'
 import { definitionOf, sectionPresets, sectionTypes } from '../../../../schema/section.ts'
 import { sampleAddress } from '../../../lib/dev/sampleAddress.ts'
 import { call } from '../call.ts'
-import { Actions, Dialog } from '../dialog/Dialog.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
 import styles from './outline.module.css'
 import { StillFrame } from './StillFrame.tsx'
 import { isUsableOn } from './sectionEdits.ts'
@@ -30,7 +30,7 @@ export function AddSectionDialog({ kind, onAdd, onClose }: AddSectionProps) {
     onAdd(section)
   }
   return (
-    <Dialog title="Add a section" isWide onClose={onClose}>
+    <Dialog title="Add a section" isWide onClose={onClose} close="Cancel">
       <input
         type="search"
         aria-label="What should it show?"
@@ -53,11 +53,6 @@ export function AddSectionDialog({ kind, onAdd, onClose }: AddSectionProps) {
       <p role="status">
         {offered.length === 0 ? `Nothing is called “${words.trim()}”. Try another word.` : ''}
       </p>
-      <Actions>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </Actions>
     </Dialog>
   )
 }

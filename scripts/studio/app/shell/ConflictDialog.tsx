@@ -5,8 +5,7 @@ import { valueOfText } from '../../../../schema/text/edit.ts'
 import { joinedText, mergeVersions, type TextVersions } from '../../../../schema/text/mergeVersions.ts'
 import type { ContestedFile, VersionChoice } from '../../site/contestedFiles.ts'
 import { summaryOf } from '../../site/labels.ts'
-import { call } from '../call.ts'
-import { DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'
+import { DialogForm, Failure } from '../dialog/Dialog.tsx'
 import styles from './publish.module.css'
 
 /** Whose version counts, by file. */
@@ -24,7 +23,6 @@ interface ConflictDialogProps extends Asked {
   title: string
   /** Why there is something to choose. */
   words: string
-  action?: string
   onClose(): void
 }
 
@@ -33,7 +31,7 @@ type Chosen = 'mine' | 'theirs' | ReadonlySet<number>
 
 /** The words of both where two authors have changed the same, and whose count. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { title, words, action = 'Go on', conflicts, isPast = false, goOn, onClose } = props
+  const { title, words, conflicts, isPast = false, goOn, onClose } = props
   const [chosen, setChosen] = useState<Readonly<Record<string, Chosen>>>({})
   const settle = () =>
     goOn(
@@ -47,7 +45,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     )
   const [mine, theirs] = isPast ? PAST : BOTH
   return (
-    <DialogForm title={title} action={action} isWide onSubmit={settle} onClose={onClose}>
+    <DialogForm title={title} action="Go on" isWide onSubmit={settle} onClose={onClose}>
       <Failure words={words} />
       <div data-scroll>
         {conflicts.map(({ path, title, texts }) => {
@@ -156,38 +154,4 @@ function wordsOfValue(value: unknown): string {
   if (value === undefined) return 'Nothing'
   if (value instanceof Object) return Object.values(value).map(wordsOfValue).join('\n')
   return String(value)
-}
-
-/** Says that others have published other words for the same, and lets the author choose. */
-export function ConflictNotice({ file }: { file: string }) {
-  const [conflict, setConflict] = useState<ContestedFile>()
-  const { failure, run } = useTask()
-  const compare = () =>
-    run(async () => setConflict((await call('conflicts', {})).find(({ path }) => path === file)))
-  const settle = async (choices: Choices) => {
-    for (const [path, choice] of Object.entries(choices)) await call('settle', { path, choice })
-    setConflict(undefined)
-  }
-  return (
-    <div data-note="error" role="alert">
-      <p>
-        Somebody else has changed the same words of this page, and has published them. Nothing is lost: both
-        versions are kept.
-      </p>
-      <button type="button" onClick={compare}>
-        Compare
-      </button>
-      <Failure words={failure} />
-      {conflict && (
-        <ConflictDialog
-          title="Two versions of this page"
-          words="Choose what stays where both of you have changed the same. All other changes of both stay."
-          action="Keep these"
-          conflicts={[conflict]}
-          goOn={settle}
-          onClose={() => setConflict(undefined)}
-        />
-      )}
-    </div>
-  )
 }

@@ -1,5 +1,5 @@
 import { applyEdits } from 'jsonc-parser'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import { fieldsOf, nodeAt, type SchemaNode, valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
@@ -35,12 +35,10 @@ interface DocumentFormProps {
   path: Path
   /** Keys that are edited elsewhere. */
   hidden?: readonly string[]
-  /** Fields of its own, above the others. */
-  children?: ReactNode
 }
 
 /** The form of a document, or of a part of it, derived from its schema alone. */
-export function DocumentForm({ document, value, schema, path, hidden = [], children }: DocumentFormProps) {
+export function DocumentForm({ document, value, schema, path, hidden = [] }: DocumentFormProps) {
   const { list, documents, open } = useStudio()
   const tools = { ...formTools(document, value, schema, list, documents.edit), open }
   const part = valueAt(value, path)
@@ -49,7 +47,6 @@ export function DocumentForm({ document, value, schema, path, hidden = [], child
   return (
     <FormContext value={tools}>
       <Problems problems={[...tools.problemsAt(path), ...problemsWithoutField(tools, path, shown, hidden)]} />
-      {children}
       {shown && <GroupFields node={shown} value={part} path={path} />}
     </FormContext>
   )

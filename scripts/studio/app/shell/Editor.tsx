@@ -5,12 +5,10 @@ import { schemas } from '../../../../schema/read/parse.ts'
 import { summaryOf } from '../../site/labels.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
 import type { EditedDocument } from '../state/studioState.ts'
-import { ConflictNotice } from './ConflictDialog.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { Outline } from './Outline.tsx'
 import styles from './shell.module.css'
 import { useStudio } from './useStudio.ts'
-import { VISIBILITY_KEYS, VisibilityField } from './VisibilityField.tsx'
 
 interface EditorProps {
   document: EditedDocument
@@ -28,14 +26,12 @@ interface EditorProps {
 
 /** The form of what is selected, below the outline of the page. */
 export function Editor({ document, value, listed, section, ids, onSection, onCopy }: EditorProps) {
-  const { documents } = useStudio()
   const kind = listed?.kind ?? (document.file.startsWith('_posts/') ? 'post' : 'page')
   const schema = schemas[kind]
   const sections = Object(value).sections
   const shown =
     Array.isArray(sections) && section !== undefined && section < sections.length ? section : undefined
   const id = shown === undefined ? undefined : ids[shown]
-  const hasVisibility = kind === 'page' || kind === 'post'
   if (value === undefined)
     return (
       <p className={styles.hint} role="alert">
@@ -45,7 +41,12 @@ export function Editor({ document, value, listed, section, ids, onSection, onCop
     )
   return (
     <>
-      {listed?.change?.isConflict && <ConflictNotice file={document.file} />}
+      {listed?.change?.isConflict && (
+        <p data-note="error" role="alert">
+          Somebody else has changed the same words of this page, and has published them. Nothing is lost: both
+          versions are kept. Press “Not published yet”, and choose which of them stay.
+        </p>
+      )}
       {Array.isArray(sections) && (
         <div data-region="outline" tabIndex={-1}>
           <Outline
@@ -69,18 +70,8 @@ export function Editor({ document, value, listed, section, ids, onSection, onCop
           value={value}
           schema={schema}
           path={shown === undefined ? [] : ['sections', shown]}
-          hidden={shown === undefined ? ['sections', ...(hasVisibility ? VISIBILITY_KEYS : [])] : []}
-        >
-          {shown === undefined && hasVisibility && (
-            <VisibilityField
-              key={document.file}
-              text={document.text}
-              value={value}
-              schema={schema}
-              onEdit={documents.edit}
-            />
-          )}
-        </DocumentForm>
+          hidden={shown === undefined ? ['sections'] : []}
+        />
       </section>
     </>
   )

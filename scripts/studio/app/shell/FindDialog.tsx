@@ -4,7 +4,7 @@ import type { FoundPlace } from '../../site/findTexts.ts'
 import { countOf } from '../../site/labels.ts'
 import type { CallOutput } from '../../worker/calls.ts'
 import { call } from '../call.ts'
-import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
+import { Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
 import styles from './find.module.css'
 import { useStudio } from './useStudio.ts'
 
@@ -56,7 +56,29 @@ export function FindDialog({ words: first, onClose }: FindDialogProps) {
       setDone(undefined)
     })
   return (
-    <Dialog title="Find and replace" isWide onClose={onClose}>
+    <Dialog
+      title="Find and replace"
+      isWide
+      onClose={onClose}
+      close="Close"
+      actions={
+        <>
+          {done !== undefined && (
+            <button type="button" disabled={isBusy} onClick={takeBack}>
+              Take it back
+            </button>
+          )}
+          <button
+            type="button"
+            data-kind="primary"
+            disabled={isBusy || chosen.length === 0 || replacement === '' || words.trim() === ''}
+            onClick={replace}
+          >
+            {chosen.length === 0 ? 'Replace' : `Replace in ${countOf(chosen.length, 'place')}`}
+          </button>
+        </>
+      }
+    >
       <form
         className={styles.query}
         onSubmit={event => {
@@ -123,24 +145,6 @@ export function FindDialog({ words: first, onClose }: FindDialogProps) {
           </section>
         ))}
       </div>
-      <Actions>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-        {done !== undefined && (
-          <button type="button" disabled={isBusy} onClick={takeBack}>
-            Take it back
-          </button>
-        )}
-        <button
-          type="button"
-          data-kind="primary"
-          disabled={isBusy || chosen.length === 0 || replacement === '' || words.trim() === ''}
-          onClick={replace}
-        >
-          {chosen.length === 0 ? 'Replace' : `Replace in ${countOf(chosen.length, 'place')}`}
-        </button>
-      </Actions>
     </Dialog>
   )
 }

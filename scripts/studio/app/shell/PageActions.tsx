@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Dependents, LinkingDocument } from '../../site/dependents.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
 import { call } from '../call.ts'
-import { DialogForm, Failure, useAnswer, useTask } from '../dialog/Dialog.tsx'
+import { DialogForm, useAnswer } from '../dialog/Dialog.tsx'
 import formStyles from '../form/form.module.css'
 import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
 import { draftFile } from './draftFile.ts'
-import { type AskedText, EarlierVersions, WhoChanged } from './PageHistory.tsx'
+import { type AskedText, EarlierVersions, WhoChanged } from './EarlierVersions.tsx'
 import styles from './shell.module.css'
 import { useStudio } from './useStudio.ts'
 
@@ -41,7 +41,9 @@ export function PageActions({ document, title, lastText, onPrint }: PageActionsP
           ...(isPage && document.route !== '/' ? [ask('Delete', 'delete')] : []),
         ]}
       />
-      {asking === 'versions' && <EarlierVersions file={document.file} title={shownTitle} onClose={close} />}
+      {asking === 'versions' && (
+        <EarlierVersions file={document.file} title={`Earlier versions of “${shownTitle}”`} onClose={close} />
+      )}
       {asking === 'who' && <WhoChanged file={document.file} text={lastText()} onClose={close} />}
       {asking === 'draft' && <DraftDialog file={document.file} title={shownTitle} onClose={close} />}
       {asking === 'duplicate' && (
@@ -167,7 +169,10 @@ function DeleteDialog({ file, title, onClose }: OfDocumentProps) {
     await call('deleteDocument', { file })
     onClose()
     documents.close(file)
-    dispatch({ type: 'deleted', deleted: { file, title } })
+    dispatch({
+      type: 'hinted',
+      hint: `“${title}” is deleted. Visitors see it until you publish that. “Not published yet” has a button that puts it back.`,
+    })
   }
   return (
     <DialogForm
@@ -259,28 +264,5 @@ function RenameDialog({ document, title: before, shownTitle, onClose }: RenameDi
         </p>
       )}
     </DialogForm>
-  )
-}
-
-/** Says that a document is deleted, and puts it back. */
-export function Deleted({ deleted: { file, title } }: { deleted: { file: string; title: string } }) {
-  const { open } = useStudio()
-  const { isBusy, failure, run } = useTask()
-  const button = useRef<HTMLButtonElement>(null)
-  // The form that had the focus is gone.
-  useEffect(() => button.current?.focus(), [])
-  const restore = () =>
-    run(async () => {
-      await call('putBack', { paths: [`pages/${file}`] })
-      open(file)
-    })
-  return (
-    <div className={styles.hint}>
-      <p role="status">“{title}” is deleted. Visitors see it until you publish that.</p>
-      <Failure words={failure} />
-      <button ref={button} type="button" disabled={isBusy} onClick={restore}>
-        Put it back
-      </button>
-    </div>
   )
 }

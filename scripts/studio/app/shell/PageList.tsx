@@ -5,6 +5,7 @@ import type { ListedDocument } from '../../site/listDocuments.ts'
 import type { Branch } from '../../site/pageTree.ts'
 import { call } from '../call.ts'
 import { DialogForm, useAnswer } from '../dialog/Dialog.tsx'
+import { Foldable } from '../form/FieldFrame.tsx'
 import formStyles from '../form/form.module.css'
 import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
 import { Excerpt, FindDialog, titleOfDocument, useFound } from './FindDialog.tsx'
@@ -16,19 +17,14 @@ export function PageList() {
   const { list } = useStudio()
   const [words, setWords] = useState('')
   const [status, setStatus] = useState<Status>('all')
-  const [order, setOrder] = useState<Order>('menu')
   const [isReplacing, setReplacing] = useState(false)
   const wanted = words.trim().toLowerCase()
   const found = useFound(words, false, list)
   const named = list.documents
     .filter(statuses[status].includes)
     .filter(({ title, route }) => `${title} ${route}`.toLowerCase().includes(wanted))
-    .sort((one, other) =>
-      order === 'date'
-        ? (other.change?.at ?? 0) - (one.change?.at ?? 0)
-        : one.title.localeCompare(other.title),
-    )
-  const isTree = order === 'menu' && status === 'all' && wanted === ''
+    .sort((one, other) => one.title.localeCompare(other.title))
+  const isTree = status === 'all' && wanted === ''
   return (
     <nav aria-label="Pages and posts" data-region="list" tabIndex={-1}>
       <NewPage />
@@ -39,21 +35,18 @@ export function PageList() {
         value={words}
         onChange={event => setWords(event.target.value)}
       />
-      <div className={styles.filters}>
-        <StatusFilter status={status} onStatus={setStatus} />
-        <select
-          aria-label="In which order"
-          value={order}
-          // The options are the keys of `orders`.
-          onChange={event => setOrder(event.target.value as Order)}
-        >
-          {Object.entries(orders).map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <select
+        aria-label="Show"
+        value={status}
+        // The options are the keys of `statuses`.
+        onChange={event => setStatus(event.target.value as Status)}
+      >
+        {Object.entries(statuses).map(([key, { name, includes }]) => (
+          <option key={key} value={key}>
+            {name} ({list.documents.filter(includes).length})
+          </option>
+        ))}
+      </select>
       {isTree ? (
         <Tree />
       ) : (
@@ -74,11 +67,6 @@ export function PageList() {
     </nav>
   )
 }
-
-/** In what order the list has the pages. */
-const orders = { menu: 'Menu', name: 'By name', date: 'Changed last' } as const
-
-type Order = keyof typeof orders
 
 function DocumentButton({ document }: { document: ListedDocument }) {
   const { documents, open } = useStudio()
@@ -140,27 +128,19 @@ function Branches({ branches }: { branches: readonly Branch[] }) {
   )
 }
 
-interface BelowProps {
-  branch: Branch
-  title: string
-}
-
 /** What belongs to a page: folded, unless it is what its author works on. */
-function Below({ branch: { children }, title }: BelowProps) {
+function Below({ branch: { children }, title }: { branch: Branch; title: string }) {
   const current = useStudio().documents.current?.file
   const has = (branch: Branch): boolean => branch.file === current || branch.children.some(has)
-  const holdsCurrent = children.some(has)
-  const [isOpen, setOpen] = useState(holdsCurrent || children.length <= FEW)
-  const [held, setHeld] = useState(holdsCurrent)
-  if (held !== holdsCurrent) {
-    setHeld(holdsCurrent)
-    if (holdsCurrent) setOpen(true)
-  }
   return (
-    <details open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary aria-label={`${children.length} below ${title}`}>{children.length} below</summary>
-      {isOpen && <Branches branches={children} />}
-    </details>
+    <Foldable
+      isWanted={children.some(has) || children.length <= FEW}
+      isEmptyFolded
+      label={`${children.length} below ${title}`}
+      summary={`${children.length} below`}
+    >
+      <Branches branches={children} />
+    </Foldable>
   )
 }
 
@@ -305,23 +285,3 @@ const statuses = {
 } as const
 
 type Status = keyof typeof statuses
-
-interface StatusFilterProps {
-  status: Status
-  onStatus(status: Status): void
-}
-
-/** Chooses which pages the list shows, and says how many there are of each. */
-function StatusFilter({ status, onStatus }: StatusFilterProps) {
-  const { documents } = useStudio().list
-  return (
-    // The options are the keys of `statuses`.
-    <select aria-label="Show" value={status} onChange={event => onStatus(event.target.value as Status)}>
-      {Object.entries(statuses).map(([key, { name, includes }]) => (
-        <option key={key} value={key}>
-          {name} ({documents.filter(includes).length})
-        </option>
-      ))}
-    </select>
-  )
-}

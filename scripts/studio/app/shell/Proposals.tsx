@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Decision, Proposal } from '../../hosts/Host.ts'
-import type { CallOutput } from '../../worker/calls.ts'
 import { call } from '../call.ts'
 import { Failure, useTask } from '../dialog/Dialog.tsx'
-import { Changed, firstLineOf, VersionSummary } from './PastVersions.tsx'
+import { Changed, Compared, firstLineOf } from './EarlierVersions.tsx'
 import styles from './publish.module.css'
 
 interface ProposalsProps {
@@ -23,47 +22,45 @@ export const Proposals = ({ proposals, onDecided }: ProposalsProps) => (
 
 function Waiting({ proposal, onDecided }: { proposal: Proposal; onDecided(): void }) {
   const { head, before, address } = proposal
-  const [found, setFound] = useState<CallOutput<'changesIn'>>()
   const [words, setWords] = useState('')
   const { isBusy, failure, run } = useTask()
-  const compare = () =>
-    run(async () => setFound(await call('changesIn', { head, ...(before !== undefined && { before }) })))
   const decide = (decision: Decision) =>
     run(async () => {
       await call('decide', { proposal, decision })
       onDecided()
     })
-  const title = firstLineOf(proposal)
   return (
     <li>
-      <details onToggle={event => event.currentTarget.open && !found && compare()}>
-        <VersionSummary {...proposal} />
-        {!found && failure === undefined && <p role="status">It is being compared …</p>}
-        {found?.choosable.map(({ id, title: name }) => (
-          <Changed key={id} heading={name} changes={found.changes.filter(change => change.file === id)} />
-        ))}
-        <p>
-          <a href={address} target="_blank" rel="noreferrer">
-            What has been said about it
-          </a>
-        </p>
-        <label>
-          What is still to be changed
-          <input value={words} maxLength={1000} onChange={({ target }) => setWords(target.value)} />
-        </label>
-        <button
-          type="button"
-          disabled={isBusy || words.trim() === ''}
-          onClick={() => decide({ sendBack: words.trim() })}
-        >
-          Send it back
-        </button>
-      </details>
+      <Compared version={proposal} ask={{ head, ...(before !== undefined && { before }) }}>
+        {({ choosable, changes }) => (
+          <>
+            {choosable.map(({ id, title: name }) => (
+              <Changed key={id} heading={name} changes={changes.filter(change => change.file === id)} />
+            ))}
+            <p>
+              <a href={address} target="_blank" rel="noreferrer">
+                What has been said about it
+              </a>
+            </p>
+            <label>
+              What is still to be changed
+              <input value={words} maxLength={1000} onChange={({ target }) => setWords(target.value)} />
+            </label>
+            <button
+              type="button"
+              disabled={isBusy || words.trim() === ''}
+              onClick={() => decide({ sendBack: words.trim() })}
+            >
+              Send it back
+            </button>
+          </>
+        )}
+      </Compared>
       <Failure words={failure} />
       <button
         type="button"
         disabled={isBusy}
-        aria-label={`Publish “${title}”`}
+        aria-label={`Publish “${firstLineOf(proposal)}”`}
         onClick={() => decide('publish')}
       >
         Publish it

@@ -2,12 +2,11 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import type { HostStatus } from '../../hosts/Host.ts'
 import { countOf } from '../../site/labels.ts'
 import type { PublicationReview } from '../../site/publicationCalls.ts'
-import type { PastVersion } from '../../site/versionCalls.ts'
 import type { CallOutput } from '../../worker/calls.ts'
-import { call, type StudioError } from '../call.ts'
-import { Actions, Dialog, Failure } from '../dialog/Dialog.tsx'
+import { call } from '../call.ts'
+import { Dialog, Failure, useAnswer, useTask } from '../dialog/Dialog.tsx'
 import { type Asked, type Choices, ConflictDialog } from './ConflictDialog.tsx'
-import { Changed, firstLineOf, PastVersions, putBack, whenOf } from './PastVersions.tsx'
+import { Changed, EarlierVersions, putBack, whenOf } from './EarlierVersions.tsx'
 import { Proposals } from './Proposals.tsx'
 import styles from './publish.module.css'
 import { useStudio } from './useStudio.ts'
@@ -16,41 +15,62 @@ import { useStudio } from './useStudio.ts'
 export function PublishDialog({ onClose }: { onClose(): void }) {
   const { documents, open } = useStudio()
   const current = documents.current?.file
-  const openDocument = (file: string) => {
-    onClose()
-    open(file)
-  }
   const publication = usePublication(current)
-  const { step, review, failure, live, chosen, isOutdated, asked, asking, proposals } = publication
+  const { review, chosen, isOutdated, isBusy, sent, asked, status, proposals } = publication
+  const [showsEarlier, setShowsEarlier] = useState(false)
   const form = useId()
-  const close = useRef<HTMLButtonElement>(null)
-  const isDone = step === 'published'
+  const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The button that was pressed has gone.
-    if (isDone) close.current?.focus()
-  }, [isDone])
+    if (sent)
+      said.current?.closest('dialog')?.querySelector<HTMLElement>('[data-buttons="end"] button')?.focus()
+  }, [sent])
+  if (asked) return <ConflictDialog title="Not published yet" words={CONFLICT} {...asked} onClose={onClose} />
+  if (showsEarlier) {
+    const goBack = () => {
+      setShowsEarlier(false)
+      publication.lookAgain()
+    }
+    return <EarlierVersions title="Published before" onClose={goBack} />
+  }
   const choosable = currentFirst(review?.choosable ?? [], current)
-  const isReady = review?.obstacles.length === 0 && chosen.length > 0
-  if (asked)
-    return (
-      <ConflictDialog
-        title="Not published yet"
-        words={asked.isPast ? CHANGED_SINCE : CONFLICT}
-        {...asked}
-        onClose={onClose}
-      />
-    )
+  const isReady = !isBusy && !isOutdated && review?.obstacles.length === 0 && chosen.length > 0
+  const canSend = !sent && choosable.length > 0
+  const actions = canSend && (
+    <>
+      <button type="submit" form={form} data-kind="primary" disabled={!isReady}>
+        Publish
+      </button>
+      {/* Enter presses the button before it. */}
+      {proposals.canAsk && (
+        <button type="submit" form={form} value="propose" disabled={!isReady}>
+          Ask for approval
+        </button>
+      )}
+    </>
+  )
   return (
-    <Dialog title="Not published yet" isWide onClose={() => step === 'publishing' || onClose()}>
-      <p role="status" data-note={isDone ? 'good' : undefined}>
-        {step !== 'reviewing' && (asking === undefined ? statusOf(step, live) : askedOf(step, asking))}
-        {step === 'reviewing' && countChosen(choosable.length, chosen.length)}
+    <Dialog
+      title="Not published yet"
+      isWide
+      onClose={() => isBusy || onClose()}
+      close="Close"
+      actions={actions}
+    >
+      <p ref={said} role="status" data-note={sent ? 'good' : undefined}>
+        {wordsOf(publication)}
       </p>
-      <Failure words={failure} />
-      {review && !isDone && (
+      <Failure words={publication.failure} />
+      {review && !sent && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         <section className={styles.review} data-scroll aria-label="What changes" tabIndex={0}>
-          <Notes publication={publication} review={review} onOpen={openDocument} />
+          <Notes
+            {...{ publication, review }}
+            onOpen={file => {
+              onClose()
+              open(file)
+            }}
+          />
           {choosable.map(each => (
             <Changed
               key={each.id}
@@ -83,7 +103,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
               <button
                 type="button"
                 data-kind="quiet"
-                disabled={isOutdated}
+                disabled={isOutdated || isBusy}
                 onClick={() => publication.putBack(each)}
               >
                 Put back as on the website
@@ -93,54 +113,24 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
           {proposals.waiting.length > 0 && (
             <details className={styles.past}>
               <summary>Waiting for approval ({proposals.waiting.length})</summary>
-              <Proposals proposals={proposals.waiting} onDecided={publication.lookAgain} />
+              <Proposals proposals={proposals.waiting} onDecided={publication.decided} />
             </details>
           )}
-          {publication.past.length > 0 && (
-            <details
-              className={styles.past}
-              // Most of it would be below the edge.
-              onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'start' })}
-            >
-              <summary>Published before</summary>
-              <PastVersions
-                versions={publication.past}
-                isBusy={isOutdated}
-                onTakeBack={publication.takeBack}
-              />
-            </details>
-          )}
+          <p className={styles.past}>
+            <button type="button" data-kind="quiet" onClick={() => setShowsEarlier(true)}>
+              Published before
+            </button>
+          </p>
         </section>
       )}
-      {review && !isDone && choosable.length > 0 && (
-        <PublishForm id={form} publication={publication} message={review.message} />
+      {review && canSend && (
+        <PublishForm
+          id={form}
+          asksAuthor={status?.asksAuthor === true}
+          message={review.message}
+          onSubmit={publication.publish}
+        />
       )}
-      <Actions>
-        <button ref={close} type="button" disabled={step === 'publishing'} onClick={onClose}>
-          Close
-        </button>
-        {!isDone && choosable.length > 0 && (
-          <button
-            type="submit"
-            form={form}
-            data-kind="primary"
-            disabled={step !== 'reviewing' || isOutdated || !isReady}
-          >
-            Publish
-          </button>
-        )}
-        {/* Enter presses the button before it. */}
-        {!isDone && choosable.length > 0 && proposals.canAsk && (
-          <button
-            type="submit"
-            form={form}
-            value="propose"
-            disabled={step !== 'reviewing' || isOutdated || !isReady}
-          >
-            Ask for approval
-          </button>
-        )}
-      </Actions>
     </Dialog>
   )
 }
@@ -153,28 +143,25 @@ const currentFirst = (choosable: readonly Choosable[], current: string | undefin
     (one, other) => Number(other.id === current) - Number(one.id === current) || other.at - one.at,
   )
 
-/** Said aloud as well, once the changes are there. */
-const countChosen = (all: number, chosen: number): string => {
-  if (all === 0) return 'Everything is published.'
-  const rest = chosen < all ? ' The rest stays with you, and is kept.' : ''
-  return `${chosen} of ${all} will be published.${rest}`
-}
-
-const askedOf = (step: Step, address: string): ReactNode =>
-  step === 'published' ? (
-    <>
-      Your colleagues are asked for approval, and your changes stay with you until then.{' '}
-      <a href={address} target="_blank" rel="noreferrer">
-        See what they say
-      </a>
-    </>
-  ) : (
-    'Your colleagues are being asked …'
-  )
-
-function statusOf(step: Exclude<Step, 'reviewing'>, live: HostStatus['live']): string {
-  if (step === 'preparing') return 'The changes are being collected …'
-  if (step === 'publishing') return 'The changes are being sent …'
+/** Where publishing is. Said aloud as well. */
+function wordsOf({ review, chosen, isSending, sent, live }: Publication): ReactNode {
+  if (isSending) return 'The changes are being sent …'
+  if (sent?.address !== undefined)
+    return (
+      <>
+        Your colleagues are asked for approval, and your changes stay with you until then.{' '}
+        <a href={sent.address} target="_blank" rel="noreferrer">
+          See what they say
+        </a>
+      </>
+    )
+  if (!sent) {
+    if (!review) return 'The changes are being collected …'
+    const all = review.choosable.length
+    if (all === 0) return 'Everything is published.'
+    const rest = chosen.length < all ? ' The rest stays with you, and is kept.' : ''
+    return `${chosen.length} of ${all} will be published.${rest}`
+  }
   switch (live) {
     case 'live':
       return 'Live: visitors see it now.'
@@ -188,7 +175,7 @@ function statusOf(step: Exclude<Step, 'reviewing'>, live: HostStatus['live']): s
 }
 
 interface NotesProps {
-  publication: ReturnType<typeof usePublication>
+  publication: Publication
   review: PublicationReview
   onOpen(file: string): void
 }
@@ -225,7 +212,7 @@ function Notes({ publication, review, onOpen }: NotesProps) {
         kind="warning"
         entries={lost.map(words => ({ words }))}
       />
-      {publication.isPublic && (
+      {publication.status?.isPublic && (
         <Note
           title="Everybody can read what you publish, drafts and hidden parts as well"
           kind="warning"
@@ -251,16 +238,14 @@ function Notes({ publication, review, onOpen }: NotesProps) {
 /** So many are read; more would hide what changes. */
 const MOST_DOUBTS = 30
 
-interface Entry {
-  title?: string
-  words?: string
-  /** The document to open, if it is about one. */
-  file?: string | undefined
-  button?: ReactNode
-}
-
 interface EntriesProps {
-  entries: readonly Entry[]
+  entries: readonly {
+    title?: string
+    words?: string
+    /** The document to open, if it is about one. */
+    file?: string | undefined
+    button?: ReactNode
+  }[]
   onOpen?(file: string): void
 }
 
@@ -282,12 +267,7 @@ const Entries = ({ entries, onOpen }: EntriesProps) => (
   </ul>
 )
 
-interface NoteProps extends EntriesProps {
-  title: string
-  kind: 'error' | 'warning'
-}
-
-const Note = ({ title, kind, ...list }: NoteProps) =>
+const Note = ({ title, kind, ...list }: EntriesProps & { title: string; kind: 'error' | 'warning' }) =>
   list.entries.length > 0 && (
     <section className={styles.note} data-note={kind}>
       <h3>{title}</h3>
@@ -301,28 +281,29 @@ const listed = (names: readonly string[]): string =>
 interface PublishFormProps {
   /** For the button that submits it. */
   id: string
-  publication: ReturnType<typeof usePublication>
+  asksAuthor: boolean
   /** What the changes are called, unless their author calls them otherwise. */
   message: string
+  onSubmit(message: string, author: Author | undefined, how: 'publish' | 'propose'): void
+}
+
+interface Author {
+  name: string
+  email: string
 }
 
 /** What has changed, in the author's words, and who publishes it, where that is to be said. */
-function PublishForm({ id, publication, message: suggested }: PublishFormProps) {
-  const { taken, publish, asksAuthor } = publication
-  const [written, setWritten] = useState<string>()
+function PublishForm({ id, asksAuthor, message: suggested, onSubmit }: PublishFormProps) {
   // A message that nobody has written follows what is chosen.
-  const message = written ?? (taken === undefined ? suggested : `Take back “${taken}”`)
+  const [message = suggested, setMessage] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const [name, email] = ['name', 'email'].map(key => String(fields.get(key)))
     const { submitter } = event.nativeEvent as SubmitEvent // what a form sends
     const isAsking = submitter?.getAttribute('value') === 'propose'
-    publish(
-      message,
-      asksAuthor && name && email ? { name, email } : undefined,
-      isAsking ? 'propose' : 'publish',
-    )
+    const author = asksAuthor && name && email ? { name, email } : undefined
+    onSubmit(message, author, isAsking ? 'propose' : 'publish')
   }
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
@@ -341,41 +322,11 @@ function PublishForm({ id, publication, message: suggested }: PublishFormProps) 
       )}
       <label>
         What has changed, in a few words
-        <input required value={message} maxLength={200} onChange={event => setWritten(event.target.value)} />
+        <input required value={message} maxLength={200} onChange={event => setMessage(event.target.value)} />
       </label>
     </form>
   )
 }
-
-type Step = 'preparing' | 'reviewing' | 'publishing' | 'published'
-
-interface PublicationState {
-  step: Step
-  review?: PublicationReview
-  /** The ids of what is published. */
-  chosen: readonly string[]
-  /** Whether the review is of another choice. */
-  isOutdated: boolean
-  failure?: string | undefined
-  /** Where the same words were changed twice. */
-  asked?: Asked | undefined
-  past: readonly PastVersion[]
-  /** The message of the publication that was taken back here. */
-  taken?: string | undefined
-  asksAuthor: boolean
-  isPublic: boolean
-  live?: HostStatus['live']
-  proposals: CallOutput<'proposals'>
-  /** Where colleagues are asked, if they are: empty until it is known. */
-  asking?: string | undefined
-}
-
-const initial: PublicationState = {
-  ...{ step: 'preparing', chosen: [], isOutdated: false, past: [] },
-  ...{ asksAuthor: false, isPublic: false, proposals: { canAsk: false, waiting: [] } },
-}
-
-const CHANGED_SINCE = 'The same words were changed again since. Choose below which of them stay, and go on.'
 
 const CONFLICT =
   'Somebody else has changed the same words as you, and has published them. Nothing of yours is published yet. Choose below whose words count, and go on.'
@@ -386,69 +337,64 @@ const PAUSE = 15_000
 /** When this window was opened. What was changed before, perhaps weeks ago, is not chosen by itself. */
 const SITTING = performance.timeOrigin
 
+const NO_PROPOSALS: CallOutput<'proposals'> = { canAsk: false, waiting: [] }
+
+type Publication = ReturnType<typeof usePublication>
+
 /** Collects the changes at once, and publishes them when it is asked to. */
 function usePublication(current: string | undefined) {
-  const [state, setState] = useState<PublicationState>(initial)
-  const update = (change: Partial<PublicationState>) => setState(previous => ({ ...previous, ...change }))
-  // `call` throws nothing else.
-  const fail = (error: StudioError) =>
-    update({ step: 'reviewing', isOutdated: false, failure: error.message })
-  /** Of quick choices only the latest counts. */
-  const latest = useRef(0)
-  /** What is chosen by the time that a conflict is settled. */
-  const chosen = useRef(state.chosen)
-  chosen.current = state.chosen
-
-  const choose = async (paths: readonly string[] | undefined, change: Partial<PublicationState> = {}) => {
-    const own = ++latest.current
-    update({ ...(paths && { chosen: paths }), isOutdated: true, ...change })
-    try {
-      let review = await call('review', paths ? { paths } : {})
-      let chosen = paths
-      if (!chosen) {
-        const recent = review.choosable.filter(
-          ({ id, at, hasUnused }) => (at >= SITTING && !hasUnused) || id === current,
-        )
-        chosen = recent.map(({ id }) => id)
-        if (chosen.length < review.choosable.length) review = await call('review', { paths: chosen })
-      }
-      const known = new Set(review.choosable.map(({ id }) => id))
-      if (own !== latest.current) return
-      update({ step: 'reviewing', isOutdated: false, review, chosen: chosen.filter(id => known.has(id)) })
-    } catch (error) {
-      if (own === latest.current) fail(error as StudioError) // as above
-    }
-  }
+  /** Which question the review answers: what the author has chosen, if anything, and how often it was asked. */
+  const [asking, setAsking] = useState<{ paths?: readonly string[]; round: number }>({ round: 0 })
+  const [asked, setAsked] = useState<Asked>()
+  const [sent, setSent] = useState<{ address?: string }>()
+  const [isSending, setSending] = useState(false)
+  const { isBusy, failure, run } = useTask()
+  const lookAgain = (paths?: readonly string[]) =>
+    setAsking(({ round }) => ({ ...(paths && { paths }), round: round + 1 }))
 
   const settle = async (choices: Choices) => {
     for (const [path, choice] of Object.entries(choices)) await call('settle', { path, choice })
-    await choose(chosen.current, { asked: undefined, failure: undefined })
+    setAsked(undefined)
+    lookAgain(asking.paths)
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
-  useEffect(() => {
-    const begin = async () => {
+  const { answer, failure: unread } = useAnswer(async () => {
+    if (asking.round === 0) {
       // Without an answer the review is of what is known.
       await call('refresh', {}).catch(() => undefined)
       const conflicts = await call('conflicts', {}).catch(() => [])
-      await choose(undefined)
-      if (conflicts.length > 0) update({ asked: { conflicts, goOn: settle } })
-      const status = await call('status', {}).catch(() => undefined)
-      const past = await call('versions', {}).catch(() => [])
-      const proposals = await call('proposals', {}).catch(() => initial.proposals)
-      update({ past, proposals, ...(status && { asksAuthor: status.asksAuthor, isPublic: status.isPublic }) })
+      if (conflicts.length > 0) setAsked({ conflicts, goOn: settle })
     }
-    begin()
-  }, [])
+    let { paths } = asking
+    let review = await call('review', paths ? { paths } : {})
+    if (!paths) {
+      const recent = review.choosable.filter(
+        ({ id, at, hasUnused }) => (at >= SITTING && !hasUnused) || id === current,
+      )
+      paths = recent.map(({ id }) => id)
+      if (paths.length < review.choosable.length) review = await call('review', { paths })
+    }
+    return { asking, review, paths }
+  }, String(asking.round))
+  const [decisions, setDecisions] = useState(0)
+  const others = useAnswer(
+    async () => ({
+      status: await call('status', {}).catch(() => undefined),
+      proposals: await call('proposals', {}).catch(() => NO_PROPOSALS),
+    }),
+    String(decisions),
+  )
+  const known = new Set(answer?.review.choosable.map(({ id }) => id))
+  const chosen = (asking.paths ?? answer?.paths ?? []).filter(id => known.has(id))
 
+  const [live, setLive] = useState<HostStatus['live']>()
   useEffect(() => {
-    if (state.step !== 'published' || state.asking !== undefined) return
+    if (!sent || sent.address !== undefined) return
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
     const look = async () => {
       const live = await call('progress', {}).catch(() => 'building' as const)
       if (isOver) return
-      setState(previous => ({ ...previous, live }))
+      setLive(live)
       if (live === 'building') timer = setTimeout(look, PAUSE)
     }
     look()
@@ -456,48 +402,38 @@ function usePublication(current: string | undefined) {
       isOver = true
       clearTimeout(timer)
     }
-  }, [state.step, state.asking])
-
-  const takeBack = async (past: PastVersion, file?: string, choices: Choices = {}) => {
-    const answer = await call('takeBack', { head: past.head, choices, ...(file !== undefined && { file }) })
-    if ('contested' in answer) {
-      const asked = { conflicts: answer.contested, isPast: true }
-      update({ asked: { ...asked, goOn: chosen => takeBack(past, file, chosen) }, isOutdated: false })
-    } else await choose(answer.changed, { asked: undefined, failure: undefined, taken: firstLineOf(past) })
-  }
+  }, [sent])
 
   return {
-    ...state,
-    choose: (chosen: readonly string[]) => choose(chosen, { failure: undefined }),
-    putBack: (choosable: Choosable) => {
-      update({ isOutdated: true, failure: undefined })
-      putBack(choosable).then(() => choose(state.chosen.filter(id => id !== choosable.id)), fail)
+    ...{ chosen, asked, sent, live, isBusy, isSending, lookAgain },
+    review: answer?.review,
+    failure: failure ?? unread,
+    /** Whether the review is of another choice. */
+    isOutdated: answer?.asking !== asking,
+    status: others.answer?.status,
+    proposals: others.answer?.proposals ?? NO_PROPOSALS,
+    choose: lookAgain,
+    /** After a decision about what waits for approval. */
+    decided: () => {
+      setDecisions(decisions + 1)
+      lookAgain()
     },
-    takeBack: (past: PastVersion, file?: string) => {
-      update({ isOutdated: true, failure: undefined })
-      takeBack(past, file).catch(fail)
-    },
-    /** After a decision about what waits. */
-    lookAgain: async () => {
-      update({ proposals: await call('proposals', {}).catch(() => initial.proposals) })
-      await choose(undefined)
-    },
-    publish: async (
-      message: string,
-      author: { name: string; email: string } | undefined,
-      how: 'publish' | 'propose',
-    ) => {
-      update({ step: 'publishing', failure: undefined, asking: how === 'propose' ? '' : undefined })
-      try {
-        if (author) await call('identify', author)
-        const answer = await call(how, { ids: state.chosen, message })
-        if ('address' in answer) update({ step: 'published', asking: answer.address })
-        else if ('conflicts' in answer)
-          update({ step: 'reviewing', asked: { conflicts: answer.conflicts, goOn: settle } })
-        else update({ step: 'published' })
-      } catch (error) {
-        fail(error as StudioError) // as above
-      }
-    },
+    putBack: (choosable: Choosable) =>
+      run(async () => {
+        await putBack(choosable)
+        lookAgain(chosen.filter(id => id !== choosable.id))
+      }),
+    publish: (message: string, author: Author | undefined, how: 'publish' | 'propose') =>
+      run(async () => {
+        setSending(true)
+        try {
+          if (author) await call('identify', author)
+          const answer = await call(how, { ids: chosen, message })
+          if ('conflicts' in answer) setAsked({ conflicts: answer.conflicts, goOn: settle })
+          else setSent('address' in answer ? { address: answer.address } : {})
+        } finally {
+          setSending(false)
+        }
+      }),
   }
 }

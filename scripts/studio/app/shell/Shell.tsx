@@ -18,9 +18,9 @@ import { DayNote } from '../frame/AsOnDay.tsx'
 import type { Clicked } from '../frame/messages.ts'
 import { placesOf } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
+import type { AskedText } from './EarlierVersions.tsx'
 import { Editor } from './Editor.tsx'
-import { Deleted, PageActions } from './PageActions.tsx'
-import type { AskedText } from './PageHistory.tsx'
+import { PageActions } from './PageActions.tsx'
 import { PageList } from './PageList.tsx'
 import { fieldAt, fieldOfControl, PageText } from './PageText.tsx'
 import { Preview } from './Preview.tsx'
@@ -41,7 +41,7 @@ interface ShellProps {
 export function Shell({ list, failure }: ShellProps) {
   const documents = useDocuments()
   const [view, dispatch] = useReducer(viewReducer, {})
-  const { width, day, wanted, writing, hint, deleted } = view
+  const { width, day, wanted, writing, hint } = view
   const frame = useRef<HTMLIFrameElement>(null)
   const { current } = documents
   const file = current?.file
@@ -199,7 +199,6 @@ export function Shell({ list, failure }: ShellProps) {
               The page is on its way …
             </p>
           )}
-          {!current && deleted && <Deleted key={deleted.file} deleted={deleted} />}
         </main>
         <section
           ref={editor}

@@ -44,7 +44,6 @@ export interface StudioView {
   wanted?: { file: string; path: Path }
   /** What is said above the page, such as why files were not taken. */
   hint?: string | undefined
-  deleted?: { file: string; title: string } | undefined
 }
 
 export type ViewAction =
@@ -57,13 +56,12 @@ export type ViewAction =
   | { type: 'hinted'; hint: string | undefined }
   | { type: 'widthChosen'; width: number | undefined }
   | { type: 'dayChosen'; day: string | undefined }
-  | { type: 'deleted'; deleted: { file: string; title: string } }
 
 /** What is written in a text of the page ends with whatever may give that text another place. */
 export function viewReducer(view: StudioView, action: ViewAction): StudioView {
   switch (action.type) {
     case 'opened':
-      return { ...view, selection: undefined, writing: undefined, deleted: undefined }
+      return { ...view, selection: undefined, writing: undefined, hint: undefined }
     case 'sectionSelected': {
       const { file, index } = action
       const selection = file === undefined || index === undefined ? undefined : { file, index }
@@ -88,8 +86,6 @@ export function viewReducer(view: StudioView, action: ViewAction): StudioView {
       return { ...view, width: action.width }
     case 'dayChosen':
       return { ...view, day: action.day, writing: undefined }
-    case 'deleted':
-      return { ...view, deleted: action.deleted }
   }
 }
 
