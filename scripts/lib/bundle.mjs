@@ -56,13 +56,23 @@ const kinds = {
       plugins: [(await import('@vitejs/plugin-react')).default()],
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-      worker: { format: 'es' },
       build: {
         ...{ target: 'es2023', modulePreload: false, chunkSizeWarningLimit: 2000 },
         rolldownOptions: {
-          input: ['index.html', 'frame.html', 'sample.html'].map(name =>
+          input: ['index.html', 'frame.html', 'sample.html', '../worker/sharedWorker.ts'].map(name =>
             join(root, 'scripts/studio/app', name),
           ),
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                // The worker loads all section types, one after the other.
+                { name: 'sections', test: /renderer\/sections\/\w+(\.island)?\.tsx$/ },
+                // Schemas are made after the decision how.
+                { name: 'zod', test: /node_modules\/zod\/|withoutEval/ },
+              ],
+            },
+          },
         },
       },
     }),

@@ -1,9 +1,10 @@
 import '../lib/production.ts'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
+import { bundle } from '../lib/bundle.mjs'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
 import type { Folders } from '../lib/Folders.ts'
 import { projectRoot } from '../lib/root.ts'
@@ -153,13 +154,36 @@ function reportDev(subjects: Subjects): Promise<void> {
 }
 
 /** From a key to the preview. */
-function reportStudio(subjects: Subjects): Promise<void> {
+async function reportStudio(subjects: Subjects): Promise<void> {
+  await reportWeight()
   return reportEdits('studio: key to page', subjects, async (page, { folders, route }) => {
     const studio = await spawnStudio(folders, 0)
     await page.goto(studio.address)
     await writeInTitle(page, route)
     return { stop: studio.stop, edit: key => timeKey(page, key) }
   })
+}
+
+/** What an author loads before a page can be edited: the studio's page, its frame and its worker with all section types. */
+async function reportWeight(): Promise<void> {
+  const assets = join(await bundle('studioPage'), 'assets')
+  const loaded = new Map<string, number>()
+  const load = (name: string): void => {
+    if (loaded.has(name)) return
+    const bytes = readFileSync(join(assets, name))
+    loaded.set(name, brotliCompressSync(bytes).length)
+    // What is imported as it begins; `import(` is what comes when it is used.
+    for (const [, next = ''] of bytes.toString().matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+      load(next)
+  }
+  row('\nstudio, bytes (brotli)', ['sum', 'files'])
+  for (const [part, starts] of [
+    ['page and frame', /^(?:index|frame)-.*\.(?:js|css)$/],
+    ['and the worker', /^(?:sharedWorker|openSite|sections)-.*\.js$/],
+  ] as const) {
+    for (const name of readdirSync(assets)) if (starts.test(name)) load(name)
+    row(part, [[...loaded.values()].reduce((sum, length) => sum + length, 0), loaded.size])
+  }
 }
 
 interface Editing {

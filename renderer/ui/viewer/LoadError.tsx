@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useWords } from '../../contexts/site.tsx'
 import { button } from '../../theme/button.ts'
-import styles from './viewer.module.css'
+import { css } from '../../theme/css.ts'
 
 interface LoadErrorProps {
   /** Whether the document asks for a password, so that another attempt would fail, too. */
@@ -24,6 +24,15 @@ export function LoadError({ isLocked = false, onRetry }: LoadErrorProps) {
 }
 
 /** A message in place of a page. */
-export const Message = (props: ComponentProps<'div'>) => (
-  <div className={styles.message} role="status" {...props} />
-)
+export const Message = (props: ComponentProps<'div'>) => <div className={message} role="status" {...props} />
+
+// In the site's stylesheet: a file of its own would be loaded with the button, before anything is opened.
+const message = css({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '20px',
+  minHeight: '240px',
+  padding: '24px',
+  textAlign: 'center',
+})

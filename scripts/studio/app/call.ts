@@ -1,5 +1,6 @@
 import type { HostFailure } from '../hosts/Host.ts'
 import type { CallInput, CallName, CallOutput } from '../worker/calls.ts'
+import { workerAddress } from '../worker/sharedWorker.ts'
 import type { Answer, Keeping, Request } from '../worker/worker.ts'
 import { forgetToken, keepToken, readToken } from './session.ts'
 
@@ -24,11 +25,7 @@ let port: MessagePort | undefined
 
 /** The worker that holds the site. All windows of a browser share it; where browsers have none to share, a window has its own. */
 function connect(): MessagePort {
-  // The bundler reads these as they are written.
-  const worker =
-    'SharedWorker' in window
-      ? new SharedWorker(new URL('../worker/sharedWorker.ts', import.meta.url), { type: 'module' })
-      : new Worker(new URL('../worker/sharedWorker.ts', import.meta.url), { type: 'module' })
+  const worker = new ('SharedWorker' in window ? SharedWorker : Worker)(workerAddress, { type: 'module' })
   worker.addEventListener('error', () => {
     // Its script could not be loaded: nothing would ever answer.
     for (const { reject } of waiting.values()) reject(new StudioError(UNLOADED, 'away'))

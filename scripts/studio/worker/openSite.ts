@@ -12,6 +12,10 @@ import type { Stock } from '../site/Stock.ts'
 import { StudioSite } from '../site/StudioSite.ts'
 import { type ChangeStore, Workspace } from '../site/Workspace.ts'
 import { surroundingsOf } from './surroundings.ts'
+import { serve } from './worker.ts'
+
+/** Takes a window of the studio, through which it asks. */
+export const connect = serve(openSite)
 
 /** The folder of the studio's page. The worker is a file in one below it. */
 const home = new URL('../', self.location.href).href
@@ -24,7 +28,7 @@ const PAUSE = 180_000
  * @param token the secret of the address that was opened, as it is at each call
  * @param announce called after each change
  */
-export async function openSite(token: () => string, announce: () => void): Promise<StudioSite> {
+async function openSite(token: () => string, announce: () => void): Promise<StudioSite> {
   const [stock] = await Promise.all([readStock(), loadSections()])
   const { host, store } = stock.repository
     ? await onForge(stock.repository, token)

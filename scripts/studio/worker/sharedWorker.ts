@@ -1,14 +1,16 @@
-import { openSite } from './openSite.ts'
-import { serve } from './worker.ts'
-
 // All windows of a browser share it: they have one site, and one place in which changes are kept. Where browsers have no
 // such workers, one window has it for itself.
 
-const connect = serve(openSite)
+/** Of this file, which a page starts as a worker. Bundled with the page, both load most of their code once. */
+export const workerAddress = import.meta.url
 
-self.addEventListener('connect', event => take(event as MessageEvent))
-self.addEventListener('message', take)
-
-function take({ ports: [port] }: MessageEvent): void {
-  if (port) connect(port)
+if (!('document' in globalThis)) {
+  const loading = import('./openSite.ts')
+  const take = async ({ ports: [port] }: MessageEvent) => {
+    const { connect } = await loading
+    if (port) connect(port)
+  }
+  // A window may come before the code.
+  self.addEventListener('connect', event => take(event as MessageEvent))
+  self.addEventListener('message', take)
 }
