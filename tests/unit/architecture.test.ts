@@ -156,7 +156,9 @@ test('the page of the studio takes only types from its server, but for code with
   const shared = [
     ...['scripts/studio/site/attachmentTypes.ts', 'scripts/studio/site/labels.ts'],
     'scripts/studio/hosts/forge.ts',
-    ...['scripts/lib/dev/refresh/showPage.ts', 'scripts/studio/site/printFields.ts'],
+    ...['morphPage', 'showPage'].map(name => `scripts/lib/dev/refresh/${name}.ts`),
+    // The worker is started by its address alone.
+    ...['scripts/studio/site/printFields.ts', 'scripts/studio/worker/sharedWorker.ts'],
     ...['scripts/lib/dev/sampleAddress.ts', 'scripts/lib/usageError.ts'],
     ...['notAPicture', 'drawingCleaner'].map(name => `scripts/site/pictures/${name}.ts`),
     ...['pictureRules', 'prepareAttachment'].map(name => `scripts/studio/site/${name}.ts`),

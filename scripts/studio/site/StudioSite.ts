@@ -7,7 +7,8 @@ import { otherPageAt, type PageUrls, pageAt } from '../../lib/dev/shownFiles.ts'
 import { type ShownSite, showable, shownSite } from '../../lib/dev/shownSite.ts'
 import type { PageCode } from '../../site/outputs/pages.ts'
 import type { HostFile } from '../hosts/Host.ts'
-import { withFields } from './shownFields.ts'
+import type { ShownFields } from './printFields.ts'
+import { shownFields } from './shownFields.ts'
 import { isDocumentPath, type Workspace } from './Workspace.ts'
 
 /** What the studio has besides the content of a site. */
@@ -40,6 +41,8 @@ const keyOf = (path: string, digest: string): string => `${digest} ${path}`
 interface StudioPage {
   status: number
   html: string
+  /** The fields of its texts; absent where it is not the page that was asked for. */
+  fields?: ShownFields
 }
 
 /** Days of which the site is kept: several windows may show one each. */
@@ -148,7 +151,7 @@ export class StudioSite {
     for (const view of views) {
       const of = view()
       const page = of && pageAt(address, of, code, urls(of))
-      if (of && page?.status === 200) return withFields(page, address, of)
+      if (of && page?.status === 200) return { ...page, fields: shownFields(address, of) }
     }
     return pageAt(address, shown, code, urls(shown)) ?? otherPageAt(address, shown, code, urls(shown))
   }

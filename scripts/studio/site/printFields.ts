@@ -3,13 +3,10 @@ export type FieldText = readonly [letters: string, field: string]
 
 /** The texts that each part of a page can show. */
 export interface ShownFields {
-  header: FieldText[]
-  footer: FieldText[]
-  sections: FieldText[][]
+  header: readonly FieldText[]
+  footer: readonly FieldText[]
+  sections: readonly (readonly FieldText[])[]
 }
-
-/** The id of the JSON with the fields, in pages within a frame. */
-export const SHOWN_FIELDS = 'shown-fields'
 
 /** Texts are compared by their letters alone: a page breaks lines where it likes. */
 export const lettersOf = (text: string): string => text.replace(/\s+/g, '')
@@ -18,16 +15,12 @@ export const lettersOf = (text: string): string => text.replace(/\s+/g, '')
  * Says at each element of a page that shows the text of a field from which one it is, as `data-field`. What React takes over must be
  * as it renders it: the root of an island has a table of its texts, `data-fields`.
  */
-export function printFields(page: Document): void {
-  const json = page.getElementById(SHOWN_FIELDS)?.textContent
-  if (!json) return
-  // The dev server has written it.
-  const { header, footer, sections } = JSON.parse(json) as ShownFields
+export function printFields(page: Document, { header, footer, sections }: ShownFields): void {
   page.querySelectorAll('#main > [data-section]').forEach((section, at) => {
-    print(section, sections[at] ?? [])
+    printIn(section, sections[at] ?? [])
   })
-  for (const element of page.querySelectorAll('footer:not(#main footer)')) print(element, footer)
-  print(page.body, header)
+  for (const element of page.querySelectorAll('footer:not(#main footer)')) printIn(element, footer)
+  printIn(page.body, header)
 }
 
 interface Shown {
@@ -36,8 +29,8 @@ interface Shown {
   fields: readonly string[]
 }
 
-/** Where it is not certain which of several fields an element shows, it says none. */
-function print(root: Element, texts: readonly FieldText[]): void {
+/** The same for a part of a page. Where it is not certain which of several fields an element shows, it says none. */
+export function printIn(root: Element, texts: readonly FieldText[]): void {
   const known = new Map<string, string[]>()
   for (const [letters, field] of texts) {
     const fields = known.get(letters) ?? []

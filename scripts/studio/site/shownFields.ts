@@ -5,12 +5,14 @@ import { post as postSchema } from '../../../schema/model/post.ts'
 import { site as siteSchema } from '../../../schema/model/site.ts'
 import { fillTokens } from '../../../schema/model/tokens.ts'
 import type { PageData } from '../../../schema/model/viewModel.ts'
+import type { Document } from '../../../schema/read/Document.ts'
 import { resolveCategory, resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
 import { parseInlineText, parseRichText } from '../../../schema/richText/parseRichText.ts'
 import { plainInline, plainText } from '../../../schema/richText/plainText.ts'
 import { shownSections } from '../../../schema/section.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
 import type { ShownSite } from '../../lib/dev/shownSite.ts'
-import { type FieldText, lettersOf, SHOWN_FIELDS, type ShownFields } from './printFields.ts'
+import { type FieldText, lettersOf, type ShownFields } from './printFields.ts'
 
 const SITE = '_site.json'
 const schemas = { site: siteSchema, page: pageSchema, template: pageSchema, post: postSchema }
@@ -18,11 +20,31 @@ const schemas = { site: siteSchema, page: pageSchema, template: pageSchema, post
 /** Keys of texts that group others: a list says each once. */
 const GROUPING = new Set(['categories', 'category', 'group', 'type'])
 
-/** A page with the fields of its texts, for `printFields`. */
-export function withFields(page: { status: number; html: string }, path: string, shown: ShownSite) {
-  const json = JSON.stringify(shownFields(path, shown)).replace(/</g, '\\u003c')
-  const script = `<script type="application/json" id="${SHOWN_FIELDS}">${json}</script>`
-  return { ...page, html: page.html.replace('</body>', () => `${script}</body>`) }
+/** What documents say, with the tokens of a site filled in: what has not changed is not read again. */
+const textsOfDocuments = new WeakMap<object, { site: Content['site']; texts: readonly FieldText[] }>()
+
+function textsOfDocument(
+  { file, kind, value }: Pick<Document, 'kind' | 'value'> & { file: string },
+  site: Content['site'],
+): readonly FieldText[] {
+  const known = textsOfDocuments.get(value)
+  if (known?.site === site) return known.texts
+  const texts: FieldText[] = []
+  const map = { text: (words: string) => fillTokens(words, site), link: (to: string) => to }
+  mapFields<unknown>(schemas[kind], value, field => {
+    const { kind, value, path, key = '', markup, reference } = field
+    const add = (words: string) => texts.push([lettersOf(words), `${file}#${path.join('.')}`])
+    if (reference || GROUPING.has(key)) return value
+    if (kind === 'text' || kind === 'phone') add(map.text(value))
+    if (markup === 'inline') add(plainInline(parseInlineText(value, map)))
+    else if (markup) {
+      const whole = plainText(parseRichText(value, markup, map))
+      for (const words of [whole, ...whole.split('\n')]) add(words)
+    }
+    return value
+  })
+  textsOfDocuments.set(value, { site, texts })
+  return texts
 }
 
 /** The texts that each part of a page can show, and the fields that they are from. @param path of the request for the page */
@@ -35,24 +57,8 @@ export function shownFields(path: string, { content, source, assets, site }: Sho
     return content.pages.get(content.addresses.routes.get(canonical) ?? canonical)
   }
 
-  function textsOf(file: string): FieldText[] {
-    const texts: FieldText[] = []
-    const map = { text: (words: string) => fillTokens(words, content.site), link: (to: string) => to }
-    for (const document of documents.filter(one => one.file === file))
-      mapFields<unknown>(schemas[document.kind], document.value, field => {
-        const { kind, value, path, key = '', markup, reference } = field
-        const add = (words: string) => texts.push([lettersOf(words), `${file}#${path.join('.')}`])
-        if (reference || GROUPING.has(key)) return value
-        if (kind === 'text' || kind === 'phone') add(map.text(value))
-        if (markup === 'inline') add(plainInline(parseInlineText(value, map)))
-        else if (markup) {
-          const whole = plainText(parseRichText(value, markup, map))
-          for (const words of [whole, ...whole.split('\n')]) add(words)
-        }
-        return value
-      })
-    return texts
-  }
+  const textsOf = (file: string): readonly FieldText[] =>
+    documents.filter(one => one.file === file).flatMap(document => textsOfDocument(document, content.site))
 
   function filesBehind(value: unknown): Set<string> {
     const files = new Set<string>()

@@ -18,8 +18,8 @@ export const calls = {
     const page = studio.page(address, day)
     const canonical = canonicalPath(address)
     const isKnown = [...studio.site.known.values()].some(({ route }) => canonicalPath(route) === canonical)
-    const html = page?.status === 200 || (page && !isKnown) ? page.html : UNFINISHED
-    return { html, address: studio.around.base.slice(0, -1) + address }
+    const { html, fields } = page && (page.status === 200 || !isKnown) ? page : { html: UNFINISHED }
+    return { html, fields, address: studio.around.base.slice(0, -1) + address }
   },
   /** The page of a section's sample, without its scripts. */
   sample({ shown, around: { code, urls } }: StudioSite, { address }: { address: string }) {

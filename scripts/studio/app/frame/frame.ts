@@ -1,8 +1,10 @@
+import { behaviours } from '../../../../renderer/browser/behaviours.ts'
 import { showTypefaces, startPage } from '../../../../renderer/browser/startPage.ts'
 import { trustedPage } from '../../../../renderer/browser/trustedTypes.ts'
 import { color } from '../../../../renderer/theme/designTokens.ts'
+import { morphPage } from '../../../lib/dev/refresh/morphPage.ts'
 import { RULES, showPage } from '../../../lib/dev/refresh/showPage.ts'
-import { keyInIsland, printFields } from '../../site/printFields.ts'
+import { keyInIsland, printFields, printIn } from '../../site/printFields.ts'
 import { type FrameMessage, isOurs, type StudioMessage, WRITTEN } from './messages.ts'
 
 // Runs in the frame of the studio's page, which becomes the page that it gets.
@@ -29,24 +31,78 @@ function receive(event: MessageEvent): void {
 
 let opening: Promise<void> | undefined
 
-async function show({ html, address, day }: Extract<StudioMessage, { chalkline: 'page' }>): Promise<void> {
+type ShownPage = Extract<StudioMessage, { chalkline: 'page' }>
+
+async function show(page: ShownPage): Promise<void> {
   if (!opening) {
-    opening = openPage(html, address, day)
+    opening = openPage(page)
     return
   }
   await opening
+  if (showSections(page)) return
+  const { html, fields } = page
   // The message that a page has mistakes is no page: another one begins anew.
-  if (!showPage(newer(html), printFields)) location.replace(EMPTY)
+  if (!showPage(newer(html), fresh => fields && printFields(fresh, fields))) location.replace(EMPTY)
 }
+
+/** What is shown: the page up to its first section, each section, and with the last one all that follows. */
+let parts: readonly ShownPart[] = []
+
+interface ShownPart {
+  html: string
+  /** The same words may be those of another field now. */
+  fields: string
+}
+
+function partsOf({ html, fields }: ShownPage): ShownPart[] {
+  const { header, footer, sections = [] } = fields ?? {}
+  const fieldsAt = [[header, footer], ...sections]
+  return html
+    .split(/(?=<div data-section=)/)
+    .map((html, at) => ({ html, fields: JSON.stringify(fieldsAt[at]) }))
+}
+
+/**
+ * Shows a page of which only sections have changed, and none that runs code: to parse and to compare a whole page takes longer than
+ * all else. @returns whether it was such a page
+ */
+function showSections(page: ShownPage): boolean {
+  const before = parts
+  // What is written in a text on the page is shown later.
+  parts = document.querySelector('[data-writing]') ? [] : partsOf(page)
+  const last = parts.length - 1
+  const changed = [...parts.keys()].filter(
+    at => parts[at]?.html !== before[at]?.html || parts[at]?.fields !== before[at]?.fields,
+  )
+  if (before.length !== parts.length || last < 0 || changed.some(at => at === 0 || at === last)) return false
+  const shown = sections()
+  const pairs = changed.flatMap(at => {
+    const fresh = parsed(parts[at]?.html ?? '').querySelector('[data-section]')
+    if (fresh) printIn(fresh, page.fields?.sections[at - 1] ?? [])
+    const section = shown[at - 1]
+    return section && fresh ? [[section, fresh] as const] : []
+  })
+  if (pairs.length < changed.length || pairs.flat().some(runsCode)) return false
+  for (const [section, fresh] of pairs) morphPage(section, fresh)
+  return true
+}
+
+const runsCode = (section: Element): boolean =>
+  ['[data-island]', ...behaviours.map(([selector]) => selector)].some(
+    selector => section.matches(selector) || section.querySelector(selector),
+  )
+
+const parsed = (html: string): Document => new DOMParser().parseFromString(trustedPage(html), 'text/html')
 
 /** To parse the same rules, and to lay the page out by them, takes longer than all else. */
 function newer(html: string): Document {
   const rules = `>${document.querySelector(RULES)?.textContent}</style>`
-  return new DOMParser().parseFromString(trustedPage(html.replace(rules, '></style>')), 'text/html')
+  return parsed(html.replace(rules, '></style>'))
 }
 
 /** Becomes the page: the document is written as a browser reads it, and then runs what every page of the site runs. */
-async function openPage(html: string, address: string, day: string | undefined): Promise<void> {
+async function openPage(page: ShownPage): Promise<void> {
+  const { html, fields, address, day } = page
   if (day) setDay(day)
   history.replaceState(null, '', address)
   document.open()
@@ -58,7 +114,8 @@ async function openPage(html: string, address: string, day: string | undefined):
   if (document.readyState === 'loading')
     await new Promise(resolve => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   window.addEventListener(WRITTEN, () => tell({ chalkline: 'ready' }))
-  printFields(document)
+  if (fields) printFields(document, fields)
+  parts = partsOf(page)
   outlineSections()
   document.addEventListener('click', select, { capture: true })
   document.addEventListener('dragover', acceptFiles)

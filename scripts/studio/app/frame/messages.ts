@@ -1,3 +1,5 @@
+import type { ShownFields } from '../../site/printFields.ts'
+
 /** What a page that is shown inside of the studio tells it. */
 export type FrameMessage =
   /** It waits for its page. */
@@ -25,6 +27,8 @@ export type StudioMessage =
   | {
       chalkline: 'page'
       html: string
+      /** The fields of its texts, if it is a page of the site. */
+      fields: ShownFields | undefined
       /** Of the page on the site. */
       address: string
       /** On which it is shown, `YYYY-MM-DD`, if not today. */

@@ -9,7 +9,7 @@ import { projectRoot } from '../../../../../scripts/lib/root.ts'
 import { SiteFolder } from '../../../../../scripts/site/folder.ts'
 import { assetsOf } from '../../../../../scripts/site/outputs/assets.ts'
 import { servedSite } from '../../../../../scripts/site/outputs/themeFiles.ts'
-import { printFields, SHOWN_FIELDS } from '../../../../../scripts/studio/site/printFields.ts'
+import { printFields, type ShownFields } from '../../../../../scripts/studio/site/printFields.ts'
 import { shownFields } from '../../../../../scripts/studio/site/shownFields.ts'
 
 await pageCode.loadSections()
@@ -26,11 +26,9 @@ beforeAll(async () => {
 })
 
 /** A page with a table of fields. */
-function printed(html: string, fields: unknown): Document {
+function printed(html: string, fields: ShownFields): Document {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  const json = `<script type="application/json" id="${SHOWN_FIELDS}">${JSON.stringify(fields)}</script>`
-  page.body.insertAdjacentHTML('beforeend', json)
-  printFields(page)
+  printFields(page, fields)
   return page
 }
 
