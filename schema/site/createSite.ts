@@ -53,11 +53,16 @@ export class Site {
   #index: SiteIndex | undefined
   #result: SiteReport | undefined
   #known: ReadonlyMap<string, KnownDocument> | undefined
+  #knownBefore: { texts: Texts; documents: ReadonlyMap<string, KnownDocument> } | undefined
 
   constructor(input: SiteInput, view: View, earlier: Site | undefined) {
     this.input = input
     this.view = view
     this.#earlier = earlier
+    if (earlier)
+      this.#knownBefore = earlier.#known
+        ? { texts: earlier.input.texts, documents: earlier.#known }
+        : earlier.#knownBefore
   }
 
   /** The texts of all documents that could be read. */
@@ -122,8 +127,15 @@ export class Site {
 
   /** All documents by their files: also those that are not valid, drafts, and those that cannot be read. */
   get known(): ReadonlyMap<string, KnownDocument> {
+    const { texts } = this.input
     const unread = (this.input.others ?? []).map(file => [file, ''] as const)
-    this.#known ??= knownDocuments([...this.input.texts, ...unread], this.view.today)
+    const before = this.#knownBefore
+    this.#knownBefore = undefined
+    this.#known ??= knownDocuments([...texts, ...unread], this.view.today, file =>
+      texts.has(file) && texts.get(file) === before?.texts.get(file)
+        ? before?.documents.get(file)
+        : undefined,
+    )
     return this.#known
   }
 

@@ -18,12 +18,14 @@ export interface KnownDocument extends RawDocument {
 /**
  * All documents of a site by their files, in their order.
  * @param texts file → its text, empty where it cannot be read
+ * @param before a document as it was read before, if its text is the same
  */
 export function knownDocuments(
   texts: Iterable<readonly [file: string, text: string]>,
   today: string,
+  before: (file: string) => RawDocument | undefined = () => undefined,
 ): Map<string, KnownDocument> {
-  const documents = [...texts].flatMap(([file, text]) => rawDocument(file, text) ?? [])
+  const documents = [...texts].flatMap(([file, text]) => before(file) ?? rawDocument(file, text) ?? [])
   const prefix = documents.find(({ kind }) => kind === 'template')?.route ?? ''
   return new Map(documents.map(document => [document.file, knownDocument(document, prefix, today)]))
 }

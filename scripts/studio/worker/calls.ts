@@ -16,9 +16,8 @@ export const calls = {
    */
   page(studio: StudioSite, { address, day }: { address: string; day?: string | undefined }) {
     const page = studio.page(address, day)
-    const canonical = canonicalPath(address)
-    const isKnown = [...studio.site.known.values()].some(({ route }) => canonicalPath(route) === canonical)
-    const { html, fields } = page && (page.status === 200 || !isKnown) ? page : { html: UNFINISHED }
+    const isShown = page?.status === 200 || (page && !isKnown(studio, address))
+    const { html, fields } = isShown ? page : { html: UNFINISHED, fields: undefined }
     return { html, fields, address: studio.around.base.slice(0, -1) + address }
   },
   /** The page of a section's sample, without its scripts. */
@@ -49,6 +48,12 @@ export const calls = {
   identify: async ({ workspace }: StudioSite, author: { name: string; email: string }) =>
     workspace.host.identify?.(author),
   keepAgain: ({ workspace }: StudioSite, _: object) => workspace.keepAgain(),
+}
+
+/** Whether a document has an address, with mistakes or without. */
+function isKnown({ site }: StudioSite, address: string): boolean {
+  const canonical = canonicalPath(address)
+  return [...site.known.values()].some(({ route }) => canonicalPath(route) === canonical)
 }
 
 /** What is shown of a page that never was without mistakes. */
