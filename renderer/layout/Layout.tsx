@@ -119,14 +119,18 @@ const main = css(pageWidth, {
   },
 })
 
-/** Marks a page that visitors cannot see, in development. Ignores the pointer, so that everything below it stays clickable. */
+/**
+ * Marks a page that visitors cannot see, in development. At the edge of the window, it covers neither the header nor a notice, and
+ * ignores the pointer, so that everything below it stays clickable.
+ */
 const ribbon = css({
   position: 'fixed',
-  insetBlockEnd: 0,
-  insetInline: 0,
+  insetBlockStart: '35%',
+  insetInlineEnd: 0,
   zIndex: 25,
   pointerEvents: 'none',
-  padding: '0.5rem 1rem',
+  padding: '1rem 0.4rem',
+  writingMode: 'vertical-rl',
   background: color.action,
   color: color.ink,
   fontWeight: 600,

@@ -158,7 +158,7 @@ function postDateProblems({ date, publishOn = '' }: Post, today: string): PathPr
         code: 'unlikely-date',
         path: ['date'],
         message: say`The post is dated ${say.day(date)}, but visitors see it from ${first === today ? 'today' : say.day(first)} on.`,
-        suggestion: say`Correct the date; or ${{ text: `add "publishOn": "${date}"`, inForms: 'choose “Everybody, from or until a day” and that day,' }} if the post is to appear on that day.`,
+        suggestion: say`Correct the date; or ${{ text: `add "publishOn": "${date}"`, inForms: 'write that day at “Publish on”,' }} if the post is to appear on that day.`,
       },
     ]
   return mistypedDays({ date }, ['date'], today)

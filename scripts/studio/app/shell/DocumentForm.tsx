@@ -75,12 +75,14 @@ function problemsWithoutField(
 }
 
 function formTools(
-  { text, problems, checked }: EditedDocument,
+  { text, problems: found, checked }: EditedDocument,
   value: unknown,
   schema: z.core.$ZodType,
   list: SiteList,
   onEdit: Documents['edit'],
 ): Omit<FormTools, 'open'> {
+  // What is still to come is a list in the form, which needs no warning for each line.
+  const problems = found.filter(({ code }) => code !== 'missing-fact')
   const isBelow = (problem: Problem, path: Path) => path.every((key, at) => problem.path[at] === key)
   /** The control that shows a problem: where a text is a list of lines, that of the text. */
   const depthOf = (problem: Problem) => {

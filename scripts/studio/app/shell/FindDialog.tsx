@@ -103,7 +103,7 @@ export function FindDialog({ words: first, onClose }: FindDialogProps) {
           Only with the same capitals
         </label>
       </form>
-      <p role="status" className={styles.count}>
+      <p role="status" data-help>
         {done ? `Replaced on ${countOf(done.files.length, 'page')}.` : countFound(words, found)}
       </p>
       <Failure words={failure} />
@@ -154,7 +154,7 @@ export function Excerpt({ place, replacement = '' }: { place: FoundPlace; replac
   const [before, words, after] = place.excerpt
   if (words === '') return null
   return (
-    <span className={styles.excerpt}>
+    <span>
       {before}
       {replacement === '' ? (
         <mark>{words}</mark>

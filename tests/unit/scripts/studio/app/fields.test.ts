@@ -112,6 +112,13 @@ test('all days of a calendar move by a year, and back by Undo', async () => {
   await expect.poll(ends).toEqual(before)
 })
 
+test('what is still to come is a list, without a warning for each line', async () => {
+  await open('/about/calendar')
+  const facts = await find('group', /^Still to come/)
+  expect(all('textbox', undefined, facts).length).toBeGreaterThan(1)
+  expect(form().querySelector('[data-note]')).toBeNull()
+})
+
 test('a document is found by its name', async () => {
   await open('/stages/pre-school')
   press(await find('button', /^Call to action/), 'Enter')
