@@ -54,6 +54,7 @@ export class FolderHost implements Host {
   }
 
   async status(): Promise<HostStatus> {
-    return { versions: [], isPublic: false }
+    // No version names anybody, so nobody is asked for a name.
+    return { author: '', versions: [], isPublic: false }
   }
 }

@@ -209,6 +209,8 @@ test('no path leads out of the folder', async () => {
 test('a folder in no repository is published by writing it', async () => {
   const { repositories } = await start()
   const host = new FolderHost(repositories.folders)
+  // Otherwise its author would be asked for a name that nothing keeps.
+  expect((await host.status()).author).toBeDefined()
   const { head, files } = await host.list()
   const digest = files.get(PAGE)?.digest ?? ''
   const text = await repositories.read(PAGE)
