@@ -153,15 +153,29 @@ function reportDev(subjects: Subjects): Promise<void> {
   })
 }
 
-/** From a key to the preview. */
+/** What is loaded, from a key to the preview, and from the address to the first correction published. */
 async function reportStudio(subjects: Subjects): Promise<void> {
   await reportWeight()
-  return reportEdits('studio: key to page', subjects, async (page, { folders, route }) => {
+  await reportEdits('studio: key to page', subjects, async (page, { folders, route }) => {
     const studio = await spawnStudio(folders, 0)
     await page.goto(studio.address)
     await writeInTitle(page, route)
     return { stop: studio.stop, edit: key => timeKey(page, key) }
   })
+  reportFirstCorrection(subjects.runs)
+}
+
+/** The forge is one of the tests. */
+function reportFirstCorrection(runs: number): void {
+  const script = join(projectRoot, 'tests/browser/studio/firstCorrection.ts')
+  const { status, stdout } = spawnSync(process.execPath, [...process.execArgv, script, String(runs)], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status !== 0) throw new Error('No correction was published.')
+  const { seconds, taps } = JSON.parse(stdout)
+  row(`\nstudio, new phone, of ${runs}`, ['seconds', 'taps'])
+  row('address to published', [quantile(seconds).toFixed(1), taps])
 }
 
 /** What an author loads before a page can be edited: the studio's page, its frame and its worker with all section types. */

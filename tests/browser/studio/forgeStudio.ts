@@ -31,37 +31,60 @@ export interface ForgeStudio extends AsyncDisposable {
   read(file: string): string
 }
 
-/** @param application with which the forge lets pages ask for access */
-export async function buildForgeStudio(
-  kind: keyof typeof forges,
-  application?: string,
-): Promise<ForgeStudio> {
+/** The real site, built once with a studio for forges that do not run yet. */
+export interface BuiltForgeSite extends AsyncDisposable {
+  /** Starts a forge, and serves the site with a studio for it. @param application with which the forge lets pages ask for access */
+  serve(kind: keyof typeof forges, application?: string): Promise<ForgeStudio>
+}
+
+/** Where a forge is in the built studio, before it runs. */
+const NOWHERE = '127.0.0.1:1'
+
+export async function buildForgeSite(): Promise<BuiltForgeSite> {
   const folder = await mkdtemp(join(tmpdir(), 'chalkline-forge-'))
-  const [pages, out, bare] = ['pages', 'dist', 'forge.git'].map(name => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
-  const port = await freePort()
+  const [pages, out, bare] = [join(folder, 'pages'), join(folder, 'dist'), join(folder, 'forge.git')]
   await cp(join(projectRoot, 'pages-json'), pages, { recursive: true })
   const site = join(pages, '_site.json')
-  const access = {
-    ...{ repository: `${kind}:127.0.0.1:${port}/school/website`, branch: 'main' },
-    ...(application && { application }),
-  }
+  const access = { repository: `github:${NOWHERE}/school/website`, branch: 'main' }
   await writeFile(site, setValue(await readFile(site, 'utf8'), ['studio'], access))
   const publicFolder = join(projectRoot, 'public')
-  const files = new Map([
-    ...(await filesBelow(pages, 'pages')),
-    ...(await filesBelow(publicFolder, 'public')),
-  ])
+  const files = [await filesBelow(pages, 'pages'), await filesBelow(publicFolder, 'public')]
   await mkdir(bare)
-  const repository = BareRepository.create(bare, files)
-  const forge = await serveForge(forges[kind], repository, port)
+  BareRepository.create(bare, new Map(files.flatMap(found => [...found])))
   await run(process.execPath, [
     join(projectRoot, 'scripts/run.mjs'),
     ...['build', '--pages', pages, '--public', publicFolder, '--out', out, '--base', BASE],
   ])
+  return {
+    serve: (kind, application) => serveStudio(folder, kind, application),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+async function serveStudio(
+  built: string,
+  kind: keyof typeof forges,
+  application?: string,
+): Promise<ForgeStudio> {
+  const port = await freePort()
+  const [out, bare] = [join(built, `${port}`), join(built, `${port}.git`)]
+  await cp(join(built, 'dist'), out, { recursive: true })
+  await cp(join(built, 'forge.git'), bare, { recursive: true })
+  for (const name of await readdir(join(out, 'studio'))) {
+    if (!/\.(?:html|json)$/.test(name)) continue
+    const file = join(out, 'studio', name)
+    const text = (await readFile(file, 'utf8'))
+      .replaceAll(`github:${NOWHERE}/`, `${kind}:127.0.0.1:${port}/`)
+      .replaceAll(`http://${NOWHERE}`, `http://127.0.0.1:${port}`)
+    // In an attribute of HTML, and in JSON.
+    const withApplication = text.replace(
+      /("|&quot;)branch\1:\1main\1/,
+      (branch, quote) => `${branch},${quote}application${quote}:${quote}${application}${quote}`,
+    )
+    await writeFile(file, application === undefined ? text : withApplication)
+  }
+  const repository = new BareRepository(bare)
+  const forge = await serveForge(forges[kind], repository, port)
   const server: Server = createSiteServer(out, { base: BASE })
   const home = await listen(server, BASE, String(await freePort()))
   return {
@@ -72,7 +95,7 @@ export async function buildForgeStudio(
       forge.close()
       server.close()
       server.closeAllConnections()
-      await rm(folder, { recursive: true, force: true })
+      if (forge.faults.length > 0) throw new Error(forge.faults.join('\n'))
     },
   }
 }

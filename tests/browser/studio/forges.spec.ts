@@ -4,7 +4,7 @@ import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { publishes, TOKEN } from '../../unit/scripts/studio/hosts/serveForge.ts'
 import { expect, test } from '../fixtures.ts'
 import { formOf, kept, open, previewOf } from './actions.ts'
-import { buildForgeStudio, type ForgeStudio, forges } from './forgeStudio.ts'
+import { type BuiltForgeSite, buildForgeSite, type ForgeStudio, forges } from './forgeStudio.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -33,13 +33,21 @@ async function correctFees(page: Page, amount: string): Promise<void> {
 // The token is no longer taken, and the like: browsers write that to the console.
 test.use({ viewport: { width: 1440, height: 900 }, allowsConsoleErrors: true })
 
+// One worker for all of them, and so one build.
+test.describe.configure({ mode: 'default' })
+let site: BuiltForgeSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await buildForgeSite()
+})
+test.afterAll(() => site[Symbol.asyncDispose]())
+
 for (const kind of Object.keys(forges) as (keyof typeof forges)[])
   test.describe(kind, () => {
     test.describe.configure({ mode: 'serial', timeout: 90_000 })
     let studio: ForgeStudio
     test.beforeAll(async () => {
-      test.setTimeout(180_000)
-      studio = await buildForgeStudio(kind)
+      studio = await site.serve(kind)
     })
     test.afterAll(() => studio[Symbol.asyncDispose]())
     test.beforeEach(async ({ page }) => {
@@ -162,13 +170,42 @@ for (const kind of Object.keys(forges) as (keyof typeof forges)[])
       await signIn(page)
       await expect(page.getByRole('button', { name: 'Not published yet (1)' })).toBeVisible()
     })
+
+    // What follows is the same for all: only the five calls know which forge it is, and their suite holds for each.
+    if (kind !== 'github') return
+
+    test(`${kind}: two people change the same words: both versions are shown, and the publication is taken back`, async ({
+      page,
+    }) => {
+      await enter(page)
+      await correctFees(page, '6600')
+      const { repository } = studio.forge
+      const file = 'pages/admissions/fees.json'
+      const theirs = studio.read('admissions/fees.json').replace(`[${fees()},`, '[6700,')
+      repository.publish(new Map([[file, Buffer.from(theirs)]]), 'Of a colleague')
+      await button(page, 'Not published yet (1)').click()
+      await expect(dialog(page).getByRole('alert')).toContainText('Somebody else has changed the same words')
+      await expect(dialog(page).getByRole('radio', { name: /^Theirs.*6,?700/ })).toBeVisible()
+      await dialog(page)
+        .getByRole('radio', { name: /^Yours.*6,?600/ })
+        .check()
+      await button(page, 'Go on').click()
+      await publishFees(page, 6600)
+      await button(page, 'Close').click()
+      await button(page, 'Everything is published').click()
+      await dialog(page).getByText('Published before').click()
+      await dialog(page)
+        .getByRole('button', { name: /^Take back “/ })
+        .first()
+        .click()
+      await publishFees(page, 6700)
+    })
   })
 
 test.describe('where the forge lets pages ask', () => {
   let studio: ForgeStudio
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    studio = await buildForgeStudio('gitlab', 'application-7')
+    studio = await site.serve('gitlab', 'application-7')
   })
   test.afterAll(() => studio[Symbol.asyncDispose]())
 

@@ -1,10 +1,10 @@
-import { chmod, rename, writeFile } from 'node:fs/promises'
+import { chmod, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
-import { replaceIn } from '../../unit/scripts/studio/server/repositories.ts'
+import { makeRepositories, replaceIn } from '../../unit/scripts/studio/server/repositories.ts'
 import { expect as expectAtOnce } from '../fixtures.ts'
-import { listOf, open, previewOf } from './actions.ts'
+import { kept, listOf, open, previewOf } from './actions.ts'
 import { type PublishedStudio, runPublishedStudio } from './publishedStudio.ts'
 import { test } from './runStudio.ts'
 
@@ -170,6 +170,31 @@ test('what an engineer writes on disk is in the form and on the page', async ({ 
   studio.git('checkout', '--', 'pages')
   await expect(titleIn(page)).toHaveValue('International Lower Secondary')
   await expect(openerOf(page)).toHaveText('Everything is published')
+})
+
+test('a folder without git is published by writing it, and two versions of the same words are shown', async ({
+  page,
+}) => {
+  const made = await makeRepositories()
+  await rm(join(made.scratch, 'author/.git'), { recursive: true })
+  await using plain = await runPublishedStudio(made)
+  const file = 'pages/stages/ils.json'
+  await page.goto(plain.address)
+  await open(page, '/stages/ils')
+  await titleIn(page).fill('Our Lower Secondary')
+  await expect(openerOf(page)).toHaveText('Not published yet (1)')
+  await kept(page)
+  // Until then this browser keeps it.
+  expect(await plain.read(file)).toContain('"title": "International Lower Secondary"')
+  await plain.edit(file, 'International Lower Secondary', 'Their Lower Secondary')
+  await openerOf(page).click()
+  const choice = dialogOf(page).getByRole('group', { name: 'Our Lower Secondary' })
+  await expect(choice.getByRole('radio', { name: 'Theirs Their Lower Secondary' })).toBeVisible()
+  await choice.getByRole('radio', { name: 'Yours Our Lower Secondary' }).check()
+  await dialogOf(page).getByRole('button', { name: 'Go on' }).click()
+  await publishIn(page).click()
+  await expect(dialogOf(page).getByText('Sent.')).toBeVisible()
+  expect(await plain.read(file)).toContain('"title": "Our Lower Secondary"')
 })
 
 test.describe('what goes wrong', () => {
