@@ -1,11 +1,10 @@
-import type { z } from 'zod'
+import { ForgeClient, type ForgeOptions, hostError, unlessRefused } from './ForgeClient.ts'
 import {
   type Decision,
   digestOf,
   type Host,
   type HostChanges,
   HostError,
-  type HostFailure,
   type HostFile,
   type HostStatus,
   type HostVersion,
@@ -13,20 +12,6 @@ import {
   type Listing,
   type Proposal,
 } from './Host.ts'
-
-export interface ForgeOptions {
-  /** As the forge writes it: `our-school/website`; on GitLab with all groups that it is in. */
-  repository: string
-  branch: string
-  /** What the author has signed in with. It is sent in the header `Authorization`, and is nowhere else. */
-  token(): string | undefined
-  /** Address of the REST interface, without a slash at its end. */
-  api?: string
-  /** The folders of the repository that are `pages` and `public`. What is outside of both is neither listed nor written. */
-  folders?: { pages: string; public: string }
-  /** Milliseconds after which an answer is given up: a minute. Files get five times as much, and what is sent 10 kB a second. */
-  patience?: number
-}
 
 /** A file of a repository, as its tree lists it. */
 export interface TreeEntry extends HostFile {
@@ -53,47 +38,19 @@ export interface Asking {
   message: string
 }
 
-/** What a request has besides its address. */
-interface RequestOptions {
-  method?: 'POST' | 'PATCH' | 'PUT'
-  query?: Record<string, string | number>
-  body?: unknown
-  accept?: string
-  /** What is said of an address that does not exist. */
-  missing?: string
-}
-
-/** What a forge has answered. */
-export interface Reply {
-  bytes: Uint8Array
-  headers: Headers
-}
-
 /**
- * What the forges have in common: requests, refusals in words for authors, paths, and the order in which a publication is
- * checked. A forge says how its tree, its files and its commits are asked for.
+ * What the forges have in common: paths, and the order in which a publication is checked. A forge says how its tree, its files and its commits are asked for.
  */
-export abstract class ForgeHost implements Host {
-  protected readonly api: string
-  protected readonly repository: string
-  protected readonly branch: string
-  readonly #name: string
-  readonly #token: () => string | undefined
+export abstract class ForgeHost extends ForgeClient implements Host {
   readonly #folders: readonly (readonly [site: string, repository: string])[]
-  readonly #patience: number
   /** The last version that was listed: a version never changes. */
   #listed: Listing | undefined
 
   /** @param name of the forge, as authors know it */
   constructor(name: string, options: ForgeOptions & { api: string }) {
+    super(name, options)
     const { folders = { pages: 'pages-json', public: 'public' } } = options
-    this.#name = name
-    this.api = options.api
-    this.repository = options.repository
-    this.branch = options.branch
-    this.#token = () => options.token()
     this.#folders = Object.entries(folders).map(([site, folder]) => [`${site}/`, `${folder}/`] as const)
-    this.#patience = options.patience ?? 60_000
   }
 
   /** The latest commit of the branch, and whether this author needs a colleague's approval there. */
@@ -145,7 +102,7 @@ export abstract class ForgeHost implements Host {
     await eightAtOnce(rest, async digest => {
       const bytes = await this.blob(digest)
       if ((await digestOf(bytes)) !== digest)
-        throw hostError('away', `A file did not arrive whole from ${this.#name}. Try again.`)
+        throw hostError('away', `A file did not arrive whole from ${this.name}. Try again.`)
       found.set(digest, bytes)
     })
     return found
@@ -156,7 +113,7 @@ export abstract class ForgeHost implements Host {
     if (!prepared) return undefined
     const { chosen, isProtected } = prepared
     if (chosen.length === 0) return head
-    if (isProtected) throw this.#protectedError()
+    if (isProtected) throw this.protectedError()
     try {
       return await this.publish(chosen, head, message)
     } catch (refusal) {
@@ -215,10 +172,9 @@ export abstract class ForgeHost implements Host {
   }
 
   async status(path?: string): Promise<HostStatus> {
-    const isSignedIn = this.#token() !== undefined
     const file = path === undefined ? undefined : moved(path, this.#folders, 'toRepository')
     const [author, versions, isPublic] = await Promise.all([
-      isSignedIn ? unlessRefused(this.author()) : undefined,
+      this.isSignedIn ? unlessRefused(this.author()) : undefined,
       this.versions(file),
       this.isPublic(),
     ])
@@ -236,122 +192,6 @@ export abstract class ForgeHost implements Host {
     return new Map()
   }
 
-  /** @param path below the address of the REST interface, encoded */
-  protected async ask<T>(schema: z.ZodType<T>, path: string, request?: RequestOptions): Promise<T> {
-    return this.parse(schema, (await this.request(this.api + path, request)).bytes)
-  }
-
-  /** Asks the GraphQL interface, which forges keep next to the REST one. */
-  protected async query<T>(schema: z.ZodType<T>, query: string, variables: object): Promise<T> {
-    const address = `${this.api.replace(/\/v\d+$/, '')}/graphql`
-    return this.parse(
-      schema,
-      (await this.request(address, { method: 'POST', body: { query, variables } })).bytes,
-    )
-  }
-
-  protected parse<T>(schema: z.ZodType<T>, bytes: Uint8Array): T {
-    let value: unknown
-    try {
-      value = JSON.parse(new TextDecoder().decode(bytes))
-    } catch {
-      throw hostError(
-        'away',
-        `Something else than ${this.#name} answers. Perhaps this network wants you to sign in first: open any website, then try again.`,
-      )
-    }
-    const found = schema.safeParse(value)
-    if (!found.success)
-      throw hostError(
-        'failed',
-        `${this.#name} answers in a way that the studio does not know. Try again later.`,
-      )
-    return found.data
-  }
-
-  /** @throws HostError unless the forge does what it is asked for */
-  protected async request(
-    address: string,
-    { method, query, body, accept = JSON_TYPE, missing }: RequestOptions = {},
-  ): Promise<Reply> {
-    const token = this.#token()
-    // The error of `fetch` about such a header would contain it.
-    if (token !== undefined && !/^[!-~]+$/.test(token))
-      throw hostError(
-        'signedOut',
-        `This is no token of ${this.#name}. Copy it again, from its first letter to its last.`,
-      )
-    const url = new URL(address)
-    for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, String(value))
-    const text = body === undefined ? undefined : JSON.stringify(body)
-    let answer: Response
-    let bytes: Uint8Array
-    try {
-      answer = await fetch(url, {
-        method: method ?? 'GET',
-        headers: {
-          accept,
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(text !== undefined && { 'content-type': JSON_TYPE }),
-        },
-        ...(text !== undefined && { body: text }),
-        // GitHub lets browsers keep answers for a minute, in which a head is not the latest.
-        cache: 'no-store',
-        credentials: 'omit',
-        // Another address never gets the token.
-        redirect: 'manual',
-        referrerPolicy: 'no-referrer',
-        signal: AbortSignal.timeout(
-          this.#patience * (accept === JSON_TYPE ? 1 : 5) + Math.ceil((text?.length ?? 0) / 10),
-        ),
-      })
-      bytes = new Uint8Array(await answer.arrayBuffer())
-    } catch {
-      throw hostError('away', `${this.#name} does not answer. Check whether you are online, then try again.`)
-    }
-    if (answer.ok) return { bytes, headers: answer.headers }
-    if (answer.status === 404 && missing !== undefined) throw new HostError('failed', missing)
-    throw this.#refusal(answer, messageIn(bytes))
-  }
-
-  #refusal({ status, type, headers }: Response, said: string): HostError {
-    const forge = this.#name
-    const isLimited = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
-    if (status === 401) return hostError('signedOut', `Your sign-in at ${forge} has ended. Sign in again.`)
-    if (status === 429 || (status === 403 && (isLimited || /rate limit/i.test(said))))
-      return hostError('busy', `${forge} takes nothing more for now. Try again ${whenFree(headers)}.`)
-    if (status >= 500 || status === 408)
-      return hostError('away', `${forge} has a fault of its own. Try again in some minutes.`)
-    if (type === 'opaqueredirect' || (status >= 300 && status < 400))
-      return hostError(
-        'refused',
-        `“${this.repository}” has another address at ${forge} now. Ask who looks after the website.`,
-      )
-    if (PROTECTED.test(said)) return this.#protectedError()
-    if (status === 403)
-      return hostError(
-        'refused',
-        `${forge} does not let you do this. Ask who looks after the website to let you change “${this.repository}”.`,
-      )
-    if (status === 404)
-      return hostError(
-        'refused',
-        `${forge} shows you no “${this.repository}” with a branch “${this.branch}”. Sign in as somebody who may change it, or ask who looks after the website.`,
-      )
-    const words = said.replaceAll(this.#token() ?? '\0', '…').slice(0, 200)
-    return hostError(
-      'failed',
-      `${forge} does not take this (${status}${words && `: ${words}`}). Ask who looks after the website.`,
-    )
-  }
-
-  #protectedError(): HostError {
-    return hostError(
-      'unapproved',
-      `Nothing was published: “${this.branch}” is protected, so a colleague must approve it first. Ask for approval.`,
-    )
-  }
-
   async #hasMoved(head: string, refusal: unknown): Promise<boolean> {
     if (!(refusal instanceof HostError) || refusal.failure === 'signedOut' || refusal.failure === 'busy')
       return false
@@ -363,22 +203,13 @@ export abstract class ForgeHost implements Host {
   }
 }
 
-/** The studio keeps what was changed, whatever a host does. */
-const hostError = (failure: HostFailure, words: string): HostError =>
-  new HostError(failure, `${words} What you have changed is kept.`)
-
 /** How the branches of proposals begin. */
 const PROPOSED = 'studio/'
 
-const JSON_TYPE = 'application/json'
 const DIGEST = /^[0-9a-f]{40}$/
 const BUILD_BEGINS_WITHIN = 600_000
 export const NO_VERSION = 'There is no such version.'
 export const NO_FILE = 'There is no such file.'
-
-/** What forges say of a branch that not everybody may write to. */
-export const PROTECTED =
-  /protected (?:branch|ref)|reference update failed|rule violation|pull request|approving review|status check/i
 
 /** A path in the other one of two folders. @returns nothing for what is in none of them */
 function moved(
@@ -407,39 +238,3 @@ export async function eightAtOnce<T>(items: Iterable<T>, act: (item: T) => Promi
 
 /** A path as a part of an address. */
 export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
-
-/** When requests are taken again, to the minute. */
-function whenFree(headers: Headers): string {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000
-  const at = Number.isNaN(seconds) ? reset : Date.now() + seconds * 1000
-  return Number.isNaN(at) ? 'in some minutes' : `from ${clock.format(Math.ceil(at / 60_000) * 60_000)} on`
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-
-/** The sentence of a refusal. */
-function messageIn(bytes: Uint8Array): string {
-  try {
-    const { message } = JSON.parse(new TextDecoder().decode(bytes))
-    return typeof message === 'string' ? message : ''
-  } catch {
-    return ''
-  }
-}
-
-/** What not everybody may ask for. */
-async function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {
-  return answer.catch(refusal => {
-    if (refusal instanceof HostError && refusal.failure === 'refused') return undefined
-    throw refusal
-  })
-}
-
-/** Waits for what not everybody may do, such as to approve what is one's own. */
-export async function allowed(answer: Promise<unknown>): Promise<void> {
-  await answer.catch(refusal => {
-    if (!(refusal instanceof HostError) || !['refused', 'failed', 'unapproved'].includes(refusal.failure))
-      throw refusal
-  })
-}

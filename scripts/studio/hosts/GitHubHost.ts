@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { allowed, type ForgeOptions } from './ForgeClient.ts'
 import {
   type Asking,
-  allowed,
   eightAtOnce,
   encodedPath,
   type ForgeChange,
   ForgeHost,
-  type ForgeOptions,
   NO_FILE,
   NO_VERSION,
   type TreeEntry,

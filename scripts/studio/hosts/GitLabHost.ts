@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import { allowed, type ForgeOptions, type Reply } from './ForgeClient.ts'
 import {
   type Asking,
-  allowed,
   eightAtOnce,
   type ForgeChange,
   ForgeHost,
-  type ForgeOptions,
   NO_FILE,
   NO_VERSION,
-  type Reply,
   type TreeEntry,
 } from './ForgeHost.ts'
 import { base64Of, HostError, type HostVersion, type Proposal } from './Host.ts'

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { allowed, type ForgeOptions } from './ForgeClient.ts'
 import {
   type Asking,
-  allowed,
   encodedPath,
   type ForgeChange,
   ForgeHost,
-  type ForgeOptions,
   NO_FILE,
   NO_VERSION,
   type TreeEntry,

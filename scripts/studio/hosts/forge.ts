@@ -1,5 +1,5 @@
 import type { StudioAccess } from '../../../schema/model/site/studioAccess.ts'
-import type { ForgeOptions } from './ForgeHost.ts'
+import type { ForgeOptions } from './ForgeClient.ts'
 
 /** Where a site is kept on a forge. */
 export interface SiteRepository extends StudioAccess {

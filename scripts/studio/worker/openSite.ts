@@ -1,6 +1,7 @@
 import { loadSections } from '../../../renderer/server/renderPage.tsx'
 import { Computer, ComputerHost } from '../hosts/ComputerHost.ts'
-import type { ForgeHost, ForgeOptions } from '../hosts/ForgeHost.ts'
+import type { ForgeOptions } from '../hosts/ForgeClient.ts'
+import type { ForgeHost } from '../hosts/ForgeHost.ts'
 import { type Forge, forgeOf, type SiteRepository } from '../hosts/forge.ts'
 import { GiteaHost } from '../hosts/GiteaHost.ts'
 import { GitHubHost } from '../hosts/GitHubHost.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ForgeHost, ForgeOptions } from '../../../../../scripts/studio/hosts/ForgeHost.ts'
+import type { ForgeOptions } from '../../../../../scripts/studio/hosts/ForgeClient.ts'
+import type { ForgeHost } from '../../../../../scripts/studio/hosts/ForgeHost.ts'
 import { GiteaHost } from '../../../../../scripts/studio/hosts/GiteaHost.ts'
 import { GitHubHost } from '../../../../../scripts/studio/hosts/GitHubHost.ts'
 import { GitLabHost } from '../../../../../scripts/studio/hosts/GitLabHost.ts'
