@@ -105,6 +105,7 @@ export function FindDialog({ words: first, onClose }: FindDialogProps) {
       </form>
       <p role="status" data-help>
         {done ? `Replaced on ${countOf(done.files.length, 'page')}.` : countFound(words, found)}
+        {!done && chosen.length > 0 && replacement === '' && ' Write what to replace it with.'}
       </p>
       <Failure words={failure} />
       <div className={styles.found} data-scroll>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Dependents, LinkingDocument } from '../../site/dependents.ts'
 import type { ListedDocument } from '../../site/listDocuments.ts'
 import { call } from '../call.ts'
@@ -111,6 +111,10 @@ interface DuplicateDialogProps {
 function DuplicateDialog({ file, title: original, shownTitle, onClose }: DuplicateDialogProps) {
   const { open } = useStudio()
   const [title, setTitle] = useState(`${original} (copy)`.slice(0, LONGEST_TITLE))
+  // What is typed takes the place of the title.
+  useEffect(() => {
+    document.querySelector<HTMLInputElement | HTMLTextAreaElement>('dialog :is(input, textarea)')?.select()
+  }, [])
   const duplicate = async () => {
     const copy = await call('duplicateDocument', { file, title })
     onClose()

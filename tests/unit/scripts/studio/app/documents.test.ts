@@ -62,6 +62,12 @@ test('what cannot be added is refused in the dialog, which keeps what was writte
 test('a copy opens as a draft, and the list shows drafts alone', async () => {
   await open('/accessibility')
   await useOfPage('Accessibility', 'Duplicate')
+  // What is typed takes the place of the title.
+  const { selectionStart, selectionEnd, value } = (await find(
+    'textbox',
+    'Title of the copy',
+  )) as HTMLInputElement
+  expect([selectionStart, selectionEnd]).toEqual([0, value.length])
   await write('Title of the copy', 'Second thoughts')
   await use('Make the copy')
   await eventually(current).toContain('Second thoughts')
