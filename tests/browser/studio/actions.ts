@@ -24,6 +24,8 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-current="page"]').filter(hasAddress)).toBeAttached()
   await turnTo(page, 'Form')
   await expect(formOf(page).getByRole('textbox').first()).toBeVisible()
+  const whole = formOf(page).getByRole('button', { name: /^The page itself/ })
+  if (await whole.isVisible()) await whole.click()
 }
 
 /** Opens a document as `open` does, and waits until a click in its page is answered. */

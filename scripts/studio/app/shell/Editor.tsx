@@ -95,9 +95,12 @@ interface FormHeadingProps {
 /** Says where the author is, and comes into view with a section that was selected on the page. */
 function FormHeading({ kind, id, section }: FormHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(id)
   useEffect(() => {
     const isFromOutline = document.activeElement?.closest('[data-region="outline"]')
-    if (id !== undefined && !isFromOutline) heading.current?.scrollIntoView({ block: 'start' })
+    if (id !== undefined && id !== shown.current && !isFromOutline)
+      heading.current?.scrollIntoView({ block: 'start' })
+    shown.current = id
   }, [id])
   return (
     <h2 id="fields" ref={heading}>

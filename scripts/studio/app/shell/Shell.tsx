@@ -74,7 +74,7 @@ export function Shell({ list, failure }: ShellProps) {
   }, [wanted, file, isChecked])
 
   const show = (file: string) => {
-    dispatch({ type: 'opened' })
+    dispatch({ type: 'opened', file })
     layout.onView('page')
     return documents.open(file)
   }
@@ -90,7 +90,7 @@ export function Shell({ list, failure }: ShellProps) {
   useFirst(list, open)
   const copy = async (copied: unknown, to: string) => {
     visit(to)
-    dispatch({ type: 'opened' })
+    dispatch({ type: 'opened', file: to })
     await documents.copySection(copied, to)
   }
   /** Shows a field in its form, that of the page or of the document from which it is. */

@@ -47,7 +47,8 @@ export interface StudioView {
 }
 
 export type ViewAction =
-  | { type: 'opened' }
+  /** It begins with its first section. */
+  | { type: 'opened'; file: string }
   | { type: 'sectionSelected'; file: string | undefined; index: number | undefined }
   /** Where the selected section is now; −1 for nowhere. */
   | { type: 'sectionFound'; file: string; index: number; id: string | undefined }
@@ -61,7 +62,7 @@ export type ViewAction =
 export function viewReducer(view: StudioView, action: ViewAction): StudioView {
   switch (action.type) {
     case 'opened':
-      return { ...view, selection: undefined, writing: undefined, hint: undefined }
+      return { ...view, selection: { file: action.file, index: 0 }, writing: undefined, hint: undefined }
     case 'sectionSelected': {
       const { file, index } = action
       const selection = file === undefined || index === undefined ? undefined : { file, index }
@@ -101,8 +102,8 @@ export function useSelection(
   document: unknown,
 ): { section: number | undefined; ids: string[] } {
   const ids = useIds(sectionsOf(document))
-  // It may be in a document that is not loaded yet.
-  if (!selection || selection.file !== file) return { section: undefined, ids }
+  // It may be in a document that is not loaded yet, or has no sections.
+  if (!selection || selection.file !== file || ids.length === 0) return { section: undefined, ids }
   const { index, id } = selection
   const place = id === undefined ? index : ids.indexOf(id)
   if (place !== index || id !== ids[place])

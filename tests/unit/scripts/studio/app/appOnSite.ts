@@ -110,6 +110,9 @@ export async function open(address: string): Promise<void> {
     if (!all('button', name, list)[0]?.hasAttribute('aria-current')) throw new Error(`${address} is not open`)
   }, 30_000)
   await find('textbox', undefined, form())
+  // It begins with its first section.
+  const [whole] = all('button', /^The page itself/, form())
+  if (whole) press(whole, 'Enter')
 }
 
 /** The outline and the form. */

@@ -36,6 +36,7 @@ test('a first stage is added by its title, is a draft, and is shown as it is wri
   fill(title, 'Foundation Year')
   press(title, 'Enter')
   await eventually(shown).toBe('The page "Foundation Year"')
+  await use(/^The page itself/)
   expect((await find('checkbox', /^Draft/)).matches(':checked')).toBe(true)
   const file = 'stages/foundation-year.json'
   expect(await readValue(file)).toMatchObject({ title: 'Foundation Year', draft: true })
@@ -59,6 +60,16 @@ test('what cannot be added is refused in the dialog, which keeps what was writte
   await eventually(() => all('dialog')).toEqual([])
 })
 
+test('a page opens with the form of its first section, and that of the page is one press away', async () => {
+  const heading = () => wordsOf(document.querySelector('#fields'))
+  await open('/about/history')
+  expect(heading()).toBe('The page itself')
+  await use(/^Calendar/, await list())
+  await eventually(heading).toBe('Hero Calendar')
+  await use(/^The page itself/)
+  await eventually(heading).toBe('The page itself')
+})
+
 test('a copy opens as a draft, and the list shows drafts alone', async () => {
   await open('/accessibility')
   await useOfPage('Accessibility', 'Duplicate')
@@ -74,6 +85,7 @@ test('a copy opens as a draft, and the list shows drafts alone', async () => {
   await show('drafts')
   await eventually(() => isListed(/\/accessibility\b/)).toBe(false)
   expect(await isListed(/^Second thoughts/)).toBe(true)
+  await use(/^The page itself/)
   press(await find('checkbox', /^Draft/), ' ')
   await save()
   await eventually(() => isListed(/^Second thoughts/)).toBe(false)
