@@ -1,6 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test'
 import { expect } from '../fixtures.ts'
-import { photograph } from './photographs.ts'
 
 /** What authors do in the studio, for its tests. */
 
@@ -76,34 +75,4 @@ const pathIn = (frame: HTMLIFrameElement) => frame.contentWindow?.location.pathn
 export async function undoAll(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' })
   while (await undo.isEnabled()) await undo.click()
-}
-
-/** Writes a post with photographs, which appears on 1 September 2030. */
-export async function schedulePost(page: Page, title: string, photographs: number): Promise<void> {
-  await turnTo(page, 'Pages')
-  await page.getByRole('button', { name: 'New page' }).click()
-  const asking = page.getByRole('dialog', { name: 'New page' })
-  await asking.getByRole('radio', { name: /^Post/ }).check()
-  await asking.getByRole('textbox', { name: 'Title' }).fill(title)
-  await asking.getByRole('button', { name: 'Add it' }).click()
-  await expect(asking).toHaveCount(0)
-  await turnTo(page, 'Form')
-  await formOf(page).getByRole('button', { name: 'Add pictures' }).click()
-  const adding = page.getByRole('dialog')
-  const files = Array.from({ length: photographs }, async (_, at) => {
-    return { name: `IMG_${at}.jpg`, mimeType: 'image/jpeg', buffer: await photograph(at * 50) }
-  })
-  await adding.locator('input[type="file"]').setInputFiles(await Promise.all(files))
-  await expect(adding.getByRole('status')).toHaveText(`${photographs} of ${photographs} added.`, {
-    timeout: 60_000,
-  })
-  for (let at = 0; at < photographs; at++)
-    await adding
-      .getByRole('textbox')
-      .nth(at)
-      .fill(`Lane ${at + 1}`)
-  await adding.getByRole('button', { name: `Use these ${photographs} pictures` }).click()
-  const visibility = page.getByRole('group', { name: 'Visible to' })
-  await visibility.getByRole('radio', { name: 'Everybody, from or until a day' }).check()
-  await visibility.getByLabel('From', { exact: true }).fill('2030-09-01')
 }
