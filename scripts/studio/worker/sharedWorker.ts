@@ -4,7 +4,7 @@
 /** Of this file, which a page starts as a worker. Bundled with the page, both load most of their code once. */
 export const workerAddress = import.meta.url
 
-if (!('document' in globalThis)) {
+if ('WorkerGlobalScope' in globalThis) {
   const loading = import('./openSite.ts')
   const take = async ({ ports: [port] }: MessageEvent) => {
     const { connect } = await loading
