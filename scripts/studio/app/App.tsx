@@ -69,7 +69,7 @@ interface SiteState {
 const PAUSE = 1000
 
 /** Milliseconds without a change after which the list is read again: what is typed changes it with every letter. */
-const SETTLED = 150
+const SETTLED = 400
 
 /** Loads the list of documents, and again whenever something changes. */
 function useSite(): SiteState & { read(): void } {

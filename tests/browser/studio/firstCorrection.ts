@@ -67,7 +67,8 @@ function slowLine(): Server {
         })
         // A page that goes asks for nothing any more.
         pipeline(answer, slow, response).catch(() => {})
-      })
+        // What is asked for last comes when its server has gone.
+      }).on('error', () => response.destroy())
     // `listen` asks for it without a host.
     if (request.url === '/') response.end()
     else setTimeout(() => request.pipe(forward()), 150)

@@ -109,7 +109,7 @@ function useStudioState() {
 }
 
 /** Milliseconds without a change after which the document that is shown is looked at again: others may have changed it, or mended theirs. */
-const SETTLED = 200
+const SETTLED = 400
 
 /** Milliseconds after which what could not be written is written again, while the site cannot be read. */
 const PAUSE = 1000
