@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test'
 import { expect } from '../fixtures.ts'
+import { photograph } from './photographs.ts'
 
 /** What authors do in the studio, for its tests. */
 
@@ -23,6 +24,11 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-current="page"]').filter(hasAddress)).toBeAttached()
   await turnTo(page, 'Form')
   await expect(formOf(page).getByRole('textbox').first()).toBeVisible()
+  await wholePage(page)
+}
+
+/** Turns to the fields of the page itself: its form begins with the first section. */
+async function wholePage(page: Page): Promise<void> {
   const whole = formOf(page).getByRole('button', { name: /^The page itself/ })
   if (await whole.isVisible()) await whole.click()
 }
@@ -75,4 +81,36 @@ const pathIn = (frame: HTMLIFrameElement) => frame.contentWindow?.location.pathn
 export async function undoAll(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' })
   while (await undo.isEnabled()) await undo.click()
+}
+
+/** Writes a post with photographs, which appears on 1 September 2030. */
+export async function schedulePost(page: Page, title: string, photographs: number): Promise<void> {
+  await turnTo(page, 'Pages')
+  await page.getByRole('button', { name: 'New page' }).click()
+  const asking = page.getByRole('dialog', { name: 'New page' })
+  await asking.getByRole('radio', { name: /^Post/ }).check()
+  await asking.getByRole('textbox', { name: 'Title' }).fill(title)
+  await asking.getByRole('button', { name: 'Add it' }).click()
+  await expect(asking).toHaveCount(0)
+  await turnTo(page, 'Form')
+  await wholePage(page)
+  await formOf(page).getByRole('button', { name: 'Add pictures' }).click()
+  const adding = page.getByRole('dialog')
+  const files = Array.from({ length: photographs }, async (_, at) => {
+    return { name: `IMG_${at}.jpg`, mimeType: 'image/jpeg', buffer: await photograph(at * 50) }
+  })
+  await adding.locator('input[type="file"]').setInputFiles(await Promise.all(files))
+  await expect(adding).toHaveCount(0, { timeout: 60_000 })
+  // It begins with an example.
+  for (let at = 1; at <= photographs; at++)
+    await formOf(page)
+      .getByRole('textbox', { name: `Picture ${at + 1}: what it shows` })
+      .fill(`Lane ${at}`)
+  await wholePage(page)
+  await formOf(page)
+    .getByRole('checkbox', { name: /^Draft/ })
+    .uncheck()
+  await formOf(page)
+    .getByLabel(/^Publish on/)
+    .fill('2030-09-01')
 }

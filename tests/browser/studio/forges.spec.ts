@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { publishes, TOKEN } from '../../unit/scripts/studio/hosts/serveForge.ts'
 import { expect, test } from '../fixtures.ts'
-import { formOf, kept, open, previewOf } from './actions.ts'
+import { formOf, kept, listOf, open, previewOf, schedulePost, shows, turnTo } from './actions.ts'
 import { type BuiltForgeSite, buildForgeSite, type ForgeStudio, forges } from './forgeStudio.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -202,6 +202,44 @@ for (const kind of Object.keys(forges) as (keyof typeof forges)[])
       await expect(earlier.getByRole('status')).toContainText('is taken back here')
       await earlier.getByRole('button', { name: 'Close' }).click()
       await publishFees(page, 6700)
+    })
+
+    test.describe('a telephone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+      test(`${kind}: a typo, a notice and a post with seven photographs, which appears on a day, go out together`, async ({
+        page,
+      }) => {
+        await enter(page)
+        // The home page opens first.
+        await shows(page, '/website/')
+        await open(page, '/about/policies')
+        await formOf(page)
+          .getByRole('textbox', { name: /^Title/ })
+          .first()
+          .fill('Our policies')
+        await turnTo(page, 'Pages')
+        await page.getByRole('searchbox').fill('rain')
+        await listOf(page).getByRole('button', { name: 'Notice' }).tap()
+        await button(page, 'Add notice').tap()
+        await page.keyboard.type('Closed today because of rain.')
+        await schedulePost(page, 'Swimming gala', 7)
+        await kept(page)
+        await page.getByRole('button', { name: /^Not published yet/ }).tap()
+        await button(page, 'Publish').tap()
+        await expect(
+          dialog(page)
+            .getByText(/^Sent|is being|live/)
+            .first(),
+        ).toBeVisible()
+        expect(studio.read('about/policies.json')).toContain('Our policies')
+        expect(studio.read('_site.json')).toContain('Closed today because of rain.')
+        const { publishOn, images } = JSON.parse(studio.read('_posts/8.json'))
+        // It begins with an example.
+        expect([publishOn, images.length]).toEqual(['2030-09-01', 8])
+        const written = studio.forge.repository.list('main').map(({ path }) => path)
+        for (const path of images) expect(written).toContain(`public${path}`)
+      })
     })
   })
 

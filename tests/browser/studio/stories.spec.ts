@@ -1,7 +1,9 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 
 import { expect } from '../fixtures.ts'
-import { formOf, kept, listOf, open, previewOf } from './actions.ts'
+import { formOf, kept, listOf, open, previewOf, schedulePost } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
@@ -77,6 +79,18 @@ test('a problem is shown at its field and fixed by a click; the last good page s
   await page.keyboard.press('Control+z')
   await expect(words).toHaveText(before)
   await expect(shown).toBeVisible()
+})
+
+test('a post with seven photographs appears on a day, and its files are in the folder', async ({
+  page,
+  studio,
+}) => {
+  await schedulePost(page, 'Swimming gala', 7)
+  await expect.poll(() => studio.read('_posts/8.json')).toContain('2030-09-01')
+  const { images, captions } = JSON.parse(await studio.read('_posts/8.json'))
+  // It begins with an example.
+  expect([images.length, captions.at(-1)]).toEqual([8, 'Lane 7'])
+  for (const path of images) await access(join(studio.public, path))
 })
 
 test('the last key before a window closes is not lost', async ({ page, studio, context }) => {
