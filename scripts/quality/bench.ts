@@ -156,12 +156,15 @@ function reportDev(subjects: Subjects): Promise<void> {
 /** What is loaded, from a key to the preview, and from the address to the first correction published. */
 async function reportStudio(subjects: Subjects): Promise<void> {
   await reportWeight()
-  await reportEdits('studio: key to page', subjects, async (page, { folders, route }) => {
+  const opened = new Map<string, number[]>()
+  await reportEdits('studio: key to page', subjects, async (page, { name, folders, route }) => {
     const studio = await spawnStudio(folders, 0)
     await page.goto(studio.address)
-    await writeInTitle(page, route)
+    opened.set(name, [...(opened.get(name) ?? []), await writeInTitle(page, route)])
     return { stop: studio.stop, edit: key => timeKey(page, key) }
   })
+  row('\nstudio: page opened, ms', ['median'])
+  for (const [name, times] of opened) row(name, [Math.round(quantile(times))])
   reportFirstCorrection(subjects.runs)
 }
 
@@ -241,11 +244,12 @@ async function timeSave(page: Page, path: string, save: number): Promise<number>
   return performance.now() - started
 }
 
-/** Opens a page by its address, and sets the cursor into the field of its first heading. */
-async function writeInTitle(page: Page, route: string): Promise<void> {
+/** Opens a page by its address, and sets the cursor into the field of its first heading. @returns milliseconds until the page was open */
+async function writeInTitle(page: Page, route: string): Promise<number> {
   const list = page.getByRole('navigation', { name: 'Pages and posts' })
   await list.getByRole('searchbox').fill(route)
   const address = page.getByText(route, { exact: true })
+  const started = performance.now()
   await list.getByRole('button').filter({ has: address }).first().click()
   // Before its code runs, a page answers no click.
   await page.waitForFunction(
@@ -254,12 +258,14 @@ async function writeInTitle(page: Page, route: string): Promise<void> {
       route,
     route,
   )
+  const opened = performance.now() - started
   const frame = page.frameLocator('iframe')
   await frame.getByRole('heading', { level: 1 }).click()
   // A click begins to write on the page; Escape leads to the field in the form.
   await frame.locator('[data-writing]').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('[aria-label="What is on the page"] :is(input, textarea):focus').waitFor()
+  return opened
 }
 
 async function timeKey(page: Page, key: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { HostChanges } from '../../../../../scripts/studio/hosts/Host.ts'
@@ -55,6 +55,20 @@ test('a push that comes too late publishes nothing, and says so', async () => {
   const own: HostChanges = new Map([['pages/index.json', bytes('own')]])
   expect(await host.commit(own, head, 'Change')).toBeUndefined()
   expect((await host.list()).files.has('pages/other.json')).toBe(true)
+})
+
+test('the name of a branch is a name and nothing else, whatever is in it', async () => {
+  const { repositories } = await start()
+  const name = 'a;touch$IFS"owned";$(id)`id`&|x'
+  repositories.git('checkout', '--quiet', '-b', name, 'origin/main')
+  repositories.git('push', '--quiet', '--set-upstream', 'origin', name)
+  const checkout = await findCheckout(repositories.folders)
+  if (!checkout) throw new Error('The site is in no repository')
+  const host = new GitHost(checkout)
+  const { head } = await host.list()
+  const next = await host.commit(new Map([['pages/index.json', bytes('own')]]), head, 'Change')
+  expect(repositories.remote('rev-parse', `refs/heads/${name}`)).toBe(next)
+  expect(await readdir(join(repositories.scratch, 'author'))).not.toContain('owned')
 })
 
 test('publishing touches neither the working tree nor what others have staged, nor files of the program', async () => {

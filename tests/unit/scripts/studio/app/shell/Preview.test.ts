@@ -3,6 +3,7 @@ import { createElement, createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
+import { isOurs } from '../../../../../../scripts/studio/app/frame/messages.ts'
 import { Preview } from '../../../../../../scripts/studio/app/shell/Preview.tsx'
 import { leaveFramesEmpty } from '../appOnSite.ts'
 
@@ -31,4 +32,15 @@ test('a page answers no click before it is shown, also one that is opened again 
   expect(open('/team').inert).toBe(true)
   expect(open('/fees').inert).toBe(true)
   root.unmount()
+})
+
+test.each([
+  ['another site', { chalkline: 'page', html: '<h1>Owned</h1>' }, 'https://evil.example'],
+  ['a frame without an origin', { chalkline: 'page' }, 'null'],
+  ['an extension in this page', { type: 'wallet' }, location.origin],
+  ['no object', null, location.origin],
+])('a message of %s is none of the studio', (_sender, data, origin) => {
+  expect(isOurs(new MessageEvent('message', { data, origin }))).toBe(false)
+  const own = { data: { chalkline: 'page' }, origin: location.origin }
+  expect(isOurs(new MessageEvent('message', own))).toBe(true)
 })
