@@ -127,11 +127,12 @@ export class Site {
 
   /** All documents by their files: also those that are not valid, drafts, and those that cannot be read. */
   get known(): ReadonlyMap<string, KnownDocument> {
+    if (this.#known) return this.#known
     const { texts } = this.input
     const unread = (this.input.others ?? []).map(file => [file, ''] as const)
     const before = this.#knownBefore
     this.#knownBefore = undefined
-    this.#known ??= knownDocuments([...texts, ...unread], this.view.today, file =>
+    this.#known = knownDocuments([...texts, ...unread], this.view.today, file =>
       texts.has(file) && texts.get(file) === before?.texts.get(file)
         ? before?.documents.get(file)
         : undefined,

@@ -70,6 +70,8 @@ export const fileCalls = {
     { kind, name, ending }: Pick<Addition, 'kind' | 'name' | 'ending'>,
   ): ListedFile | undefined {
     const own = `/${folders[kind]}/${fileName(name, '', kind)}.${ending}`
+    // To look for what uses files takes longer than all else.
+    if (!studio.site.input.files.has(own)) return undefined
     return fileCalls.files(studio, { kind }).find(({ path }) => path === own)
   },
 

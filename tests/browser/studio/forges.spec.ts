@@ -56,13 +56,15 @@ for (const kind of Object.keys(forges) as (keyof typeof forges)[])
     })
     const dialog = (page: Page) => page.getByRole('dialog', { name: 'Not published yet' })
     const fees = () => JSON.parse(studio.read('admissions/fees.json')).sections[2].classes[0].amounts[0]
-    const publishFees = async (page: Page, amount: number) => {
-      await button(page, 'Publish').click()
-      await expect(
+    const expectSent = (page: Page) =>
+      expect(
         dialog(page)
           .getByText(/^Sent|is being|live/)
           .first(),
       ).toBeVisible()
+    const publishFees = async (page: Page, amount: number) => {
+      await button(page, 'Publish').click()
+      await expectSent(page)
       await expect.poll(fees).toBe(amount)
     }
 
@@ -227,11 +229,7 @@ for (const kind of Object.keys(forges) as (keyof typeof forges)[])
         await kept(page)
         await page.getByRole('button', { name: /^Not published yet/ }).tap()
         await button(page, 'Publish').tap()
-        await expect(
-          dialog(page)
-            .getByText(/^Sent|is being|live/)
-            .first(),
-        ).toBeVisible()
+        await expectSent(page)
         expect(studio.read('about/policies.json')).toContain('Our policies')
         expect(studio.read('_site.json')).toContain('Closed today because of rain.')
         const { publishOn, images } = JSON.parse(studio.read('_posts/8.json'))

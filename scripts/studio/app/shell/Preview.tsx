@@ -175,7 +175,7 @@ const READABLE = 2 / 3
  * @param room the width of its place
  * @param wanted that of a device; undefined for a large screen
  */
-export function frameIn(
+function frameIn(
   room: number,
   wanted: number | undefined,
   zoom: StudioLayout['zoom'] | 'turns',

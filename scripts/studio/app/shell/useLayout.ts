@@ -65,7 +65,7 @@ export function useLayout(): StudioLayout {
 }
 
 /** F6 leads to the next region of the window, and Shift F6 to the one before, from within the page's frame, too. */
-export function pressInStudio(event: KeyboardEvent): void {
+function pressInStudio(event: KeyboardEvent): void {
   // A dialog keeps the focus.
   if (event.key !== 'F6' || document.querySelector('dialog[open]')) return
   event.preventDefault()
