@@ -63,7 +63,7 @@ export async function moveDown(page: Page, place: number): Promise<void> {
   await expect(down).toBeFocused()
 }
 
-/** Waits until the studio says that it keeps every change. One that was made a moment ago is not among them yet: poll for that. */
+/** Waits until the studio says that it keeps every change. */
 export async function kept(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Kept, / })).toBeVisible()
 }

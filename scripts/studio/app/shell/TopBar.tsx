@@ -151,6 +151,9 @@ const Icon = ({ path }: { path: string }) => (
 
 /** Says when the last change was kept, and loudly that one could not be. */
 function Kept() {
+  const { documents } = useStudio().documents.state
+  // What was typed a moment ago may wait for the worker.
+  const isWritten = Object.values(documents).every(({ text, known }) => text === known)
   const [keeping, setKeeping] = useState<Keeping>()
   useEffect(() => onKeeping(setKeeping), [])
   const [at, setAt] = useState<Date>()
@@ -175,7 +178,7 @@ function Kept() {
         </button>
       </p>
     )
-  if (keeping && !isKept)
+  if (!isWritten || (keeping && !isKept))
     return (
       <p role="status" data-help>
         Being kept …
