@@ -57,7 +57,7 @@ export default defineConfig({
   workers: 3,
   // Generous, for a machine with two cores that is busy with other work.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: resolve(projectRoot, '.cache/test-results/browser.json') }]],
   use: {
     baseURL: origin,

@@ -48,12 +48,6 @@ export function endPart(part: Element): void {
   ends.delete(part)
 }
 
-/** For the dev server, which changes the page while it is shown. */
-export function refreshPage(): { end(): void; start(): void } {
-  const page = document.getElementById('page')
-  return { end: () => page && endPart(page), start: () => page && startPart(page) }
-}
-
 /** A behaviour whose code is fetched for its first element. Without it the page stays as it was prerendered. */
 function lazily(fetchBehaviour: () => Promise<Behaviour>): Behaviour {
   return element => {

@@ -14,8 +14,11 @@ export async function settle(page: Page): Promise<void> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
       // The second frame begins once the first is painted. Chromium sometimes stopped painting for ever when scrolling
-      // overtook its prepainting.
-      await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      // overtook its prepainting, and sometimes stops for a time all the same.
+      await new Promise(painted => {
+        requestAnimationFrame(() => requestAnimationFrame(painted))
+        setTimeout(painted, 1000)
+      })
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
   })

@@ -1,4 +1,4 @@
-import { refreshPage } from '../../../../renderer/browser/behaviours.ts'
+import { endPart, startPart } from '../../../../renderer/browser/behaviours.ts'
 import { STYLESHEET } from '../../../../renderer/browser/loadDocument.ts'
 import { morphPage } from './morphPage.ts'
 
@@ -8,9 +8,10 @@ export const RULES = 'style[data-critical]'
 /**
  * Changes the open document into a newer version of itself.
  * @param prepare is given the newer one before it is shown
+ * @param change has the page show what the newer one does
  * @returns whether both are pages of the site
  */
-export function showPage(fresh: Document, prepare?: (fresh: Document) => void): boolean {
+export function showPage(fresh: Document, prepare?: (fresh: Document) => void, change = morphPage): boolean {
   const [page, newer] = [document, fresh].map(shown => shown.querySelector(PAGE))
   if (!page || !newer) return false
   document.title = fresh.title
@@ -18,10 +19,9 @@ export function showPage(fresh: Document, prepare?: (fresh: Document) => void): 
   if (rules?.textContent) document.querySelector(RULES)?.replaceWith(rules)
   if (rules?.textContent) loadStylesheet(fresh)
   prepare?.(fresh)
-  const { end, start } = refreshPage()
-  end()
-  morphPage(page, newer)
-  start()
+  endPart(page)
+  change(page, newer)
+  for (const shown of document.querySelectorAll<HTMLElement>(PAGE)) startPart(shown)
   return true
 }
 

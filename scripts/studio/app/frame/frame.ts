@@ -1,9 +1,12 @@
 import { behaviours } from '../../../../renderer/browser/behaviours.ts'
+import { STYLESHEET } from '../../../../renderer/browser/loadDocument.ts'
+import { closeOverlays } from '../../../../renderer/browser/overlays.ts'
+import { unmountIslands } from '../../../../renderer/browser/startIslands.ts'
 import { showTypefaces, startPage } from '../../../../renderer/browser/startPage.ts'
 import { trustedPage } from '../../../../renderer/browser/trustedTypes.ts'
 import { color } from '../../../../renderer/theme/designTokens.ts'
 import { morphPage } from '../../../lib/dev/refresh/morphPage.ts'
-import { RULES, showPage } from '../../../lib/dev/refresh/showPage.ts'
+import { showPage } from '../../../lib/dev/refresh/showPage.ts'
 import { keyInIsland, printFields, printIn } from '../../site/printFields.ts'
 import { type FrameMessage, isOurs, type StudioMessage, WRITTEN } from './messages.ts'
 
@@ -33,16 +36,42 @@ let opening: Promise<void> | undefined
 
 type ShownPage = Extract<StudioMessage, { chalkline: 'page' }>
 
+/** That of the page which is shown. */
+let route: string | undefined
+
 async function show(page: ShownPage): Promise<void> {
   if (!opening) {
     opening = openPage(page)
     return
   }
   await opening
-  if (showSections(page)) return
+  const isOther = page.route !== route
+  if (!isOther && showSections(page)) return
   const { html, fields } = page
+  const prepare = (fresh: Document) => {
+    fresh.querySelector(STYLESHEET)?.remove()
+    if (fields) printFields(fresh, fields)
+  }
   // The message that a page has mistakes is no page: another one begins anew.
-  if (!showPage(newer(html), fresh => fields && printFields(fresh, fields))) location.replace(EMPTY)
+  if (!showPage(newer(html), prepare, isOther ? replacePage : morphPage)) location.replace(EMPTY)
+  else if (isOther) shown(page)
+}
+
+/** Shows another page in place of this one, as the site's navigation does. */
+function replacePage(before: Element, page: Element): void {
+  closeOverlays(0)
+  unmountIslands(before)
+  before.replaceWith(page)
+  mark.replaceSync('')
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** Says that another page is shown. */
+function shown(page: ShownPage): void {
+  route = page.route
+  parts = partsOf(page)
+  history.replaceState(null, '', page.address)
+  tell({ chalkline: 'shown', route })
 }
 
 /** What is shown: the page up to its first section, each section, and with the last one all that follows. */
@@ -94,17 +123,19 @@ const runsCode = (section: Element): boolean =>
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(trustedPage(html), 'text/html')
 
-/** To parse the same rules, and to lay the page out by them, takes longer than all else. */
+/** Without the rules of the stylesheet that is here: to parse them again, and to lay the page out by them, takes longer than all else. */
 function newer(html: string): Document {
-  const rules = `>${document.querySelector(RULES)?.textContent}</style>`
-  return parsed(html.replace(rules, '></style>'))
+  const here = document.querySelector(STYLESHEET)?.getAttribute('href')
+  const hasSame = html.includes(`<link rel="stylesheet" href="${here}">`)
+  return parsed(hasSame ? html.replace(/(<style data-critical>)[^<]*/, '$1') : html)
 }
 
 /** Becomes the page: the document is written as a browser reads it, and then runs what every page of the site runs. */
 async function openPage(page: ShownPage): Promise<void> {
-  const { html, fields, address, day } = page
+  const { html, fields, day } = page
   if (day) setDay(day)
-  history.replaceState(null, '', address)
+  // What it loads, it names from its own address.
+  history.replaceState(null, '', page.address)
   document.open()
   document.write(trustedPage(html.replace(ENTRY, '')))
   document.close()
@@ -115,14 +146,15 @@ async function openPage(page: ShownPage): Promise<void> {
     await new Promise(resolve => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   window.addEventListener(WRITTEN, () => tell({ chalkline: 'ready' }))
   if (fields) printFields(document, fields)
-  parts = partsOf(page)
+  // It stays when another page is shown.
+  document.head.append(document.querySelector(STYLESHEET)?.cloneNode() ?? '')
   outlineSections()
   document.addEventListener('click', select, { capture: true })
   document.addEventListener('dragover', acceptFiles)
   document.addEventListener('drop', drop)
   startPage()
   showTypefaces()
-  tell({ chalkline: 'shown' })
+  shown(page)
 }
 
 /** The script of a page. The frame has the same code itself. */

@@ -4,8 +4,8 @@ import type { ShownFields } from '../../site/printFields.ts'
 export type FrameMessage =
   /** It waits for its page. */
   | { chalkline: 'ready' }
-  /** It shows its page, and answers clicks. */
-  | { chalkline: 'shown' }
+  /** It shows another page, and answers clicks. */
+  | { chalkline: 'shown'; route: string }
   | ({ chalkline: 'selected' } & Clicked)
 
 /** What was clicked in a page, or where files were dropped. */
@@ -29,7 +29,8 @@ export type StudioMessage =
       html: string
       /** The fields of its texts, if it is a page of the site. */
       fields: ShownFields | undefined
-      /** Of the page on the site. */
+      route: string
+      /** Where the site has the page: its base and the route. */
       address: string
       /** On which it is shown, `YYYY-MM-DD`, if not today. */
       day: string | undefined

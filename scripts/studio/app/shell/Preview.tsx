@@ -40,12 +40,11 @@ export function Preview({
   frame,
   children,
 }: PreviewProps) {
-  const address = `${route} ${day}`
-  /** The page whose code runs: before that, it answers no click. */
+  /** The route of the page whose code runs: before that, it answers no click. */
   const [ready, setReady] = useState<string>()
-  // Its frame is another one each time that it is opened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ends with the address
-  useEffect(() => () => setReady(undefined), [address])
+  // Another day has a frame of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends with the day
+  useEffect(() => () => setReady(undefined), [day])
   const send = useCallback(
     (message: StudioMessage) => frame.current?.contentWindow?.postMessage(message, location.origin),
     [frame],
@@ -56,7 +55,7 @@ export function Preview({
     if (event.data.chalkline === 'selected') onSelect(event.data)
     else if (event.data.chalkline === 'ready') show()
     else {
-      setReady(address)
+      setReady(event.data.route)
       frame.current?.contentWindow?.addEventListener('keydown', pressInFrame, { capture: true })
     }
   })
@@ -66,8 +65,8 @@ export function Preview({
     return () => window.removeEventListener('message', listen)
   }, [])
   useEffect(() => {
-    if (ready === address) send({ chalkline: 'show', section: section ?? null })
-  }, [section, send, ready, address])
+    if (ready === route) send({ chalkline: 'show', section: section ?? null })
+  }, [section, send, ready, route])
   const stage = useRef<HTMLDivElement>(null)
   useFrameSize(stage, width, layout)
   return (
@@ -78,15 +77,15 @@ export function Preview({
       onScroll={() => frame.current?.contentDocument?.dispatchEvent(new Event('scroll', { bubbles: true }))}
     >
       <iframe
-        // A frame that is led to another page adds a step to the window's history: the browser's Back would change the page alone.
-        key={address}
+        // The clock of a page is set as it is opened.
+        key={day}
         ref={frame}
         className={styles.frame}
         src="frame.html"
         title={`The page "${title}"`}
-        inert={ready !== address}
+        inert={ready !== route}
       />
-      {ready !== address && (
+      {ready !== route && (
         <p className={styles.opening} role="status">
           <span>The page is being opened …</span>
         </p>
@@ -122,10 +121,19 @@ function usePage(
       // Without an answer the page stays as it is.
       const found = await call('page', { address: route, day }).catch(() => undefined)
       const isWanted = latest.current.route === route && latest.current.day === day
-      if (found && isWanted) send({ chalkline: 'page', ...found, day })
+      if (found && isWanted) send({ chalkline: 'page', ...found, route, day })
     }
     isBusy.current = false
   }, [send])
+  // The frame of another day has not asked yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with the day
+  useEffect(() => {
+    isWaiting.current = false
+  }, [day])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is shown
+  useEffect(() => {
+    if (isWaiting.current) show()
+  }, [show, route])
   useEffect(
     () =>
       onChange(() => {
@@ -133,11 +141,6 @@ function usePage(
       }),
     [show],
   )
-  // The frame of another page has not asked yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with the address
-  useEffect(() => {
-    isWaiting.current = false
-  }, [route, day])
   return show
 }
 

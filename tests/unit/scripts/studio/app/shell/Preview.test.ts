@@ -7,7 +7,7 @@ import { isOurs } from '../../../../../../scripts/studio/app/frame/messages.ts'
 import { Preview } from '../../../../../../scripts/studio/app/shell/Preview.tsx'
 import { leaveFramesEmpty } from '../appOnSite.ts'
 
-test('a page answers no click before it is shown, also one that is opened again before the other was there', () => {
+test('a page answers no click before it is shown, and the frame stays when another one is opened', () => {
   leaveFramesEmpty()
   const layout = { kind: 'columns', zoom: 'fit' } as const
   const root = createRoot(document.body)
@@ -26,11 +26,20 @@ test('a page answers no click before it is shown, also one that is opened again 
   }
   const frame = open('/fees')
   expect(frame.inert).toBe(true)
-  const shown = { data: { chalkline: 'shown' }, origin: location.origin, source: frame.contentWindow }
-  flushSync(() => window.dispatchEvent(new MessageEvent('message', shown)))
+  const shows = (route: string) => {
+    const data = { chalkline: 'shown', route }
+    const message = { data, origin: location.origin, source: frame.contentWindow }
+    flushSync(() => window.dispatchEvent(new MessageEvent('message', message)))
+  }
+  shows('/fees')
   expect(frame.inert).toBe(false)
-  expect(open('/team').inert).toBe(true)
-  expect(open('/fees').inert).toBe(true)
+  expect(open('/team')).toBe(frame)
+  expect(frame.inert).toBe(true)
+  // The answer for the page before.
+  shows('/fees')
+  expect(frame.inert).toBe(true)
+  shows('/team')
+  expect(frame.inert).toBe(false)
   root.unmount()
 })
 
