@@ -56,8 +56,8 @@ export default defineConfig({
   // One more than a small machine has cores: a test waits for its page for a sixth of its time.
   workers: 3,
   // Generous, for a machine with two cores that is busy with other work.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 150_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: resolve(projectRoot, '.cache/test-results/browser.json') }]],
   use: {
     baseURL: origin,

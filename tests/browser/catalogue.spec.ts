@@ -10,7 +10,6 @@ let address: string
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await runDevServer()
   address = server.catalogue
 })

@@ -16,7 +16,6 @@ let close: () => void
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const link = { text: 'Which road?', link: '/about' }
   const notice = { text, link, from: '2020-01-01', until: '2999-12-31' }
   ;({ origin, close } = await serveChangedSite('notice-site', { '_site.json': { notice } }))

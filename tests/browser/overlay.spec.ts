@@ -17,7 +17,6 @@ let server: DevServer
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'chalkline-overlay-'))
   const folders = await writeSmallSite(folder)
   server = await runDevServer(['--pages', folders.pages, '--public', folders.public])
@@ -29,7 +28,6 @@ test.afterAll(async () => {
 })
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000)
   await save('stages/ils.json', right)
   await page.goto(new URL('/stages/ils', server.catalogue).href)
 })

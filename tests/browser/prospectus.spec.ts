@@ -5,24 +5,10 @@ import { projectRoot } from '../../scripts/lib/root.ts'
 import { findings } from '../../scripts/quality/browser/axe.ts'
 import { documents, largeDocument } from '../fixtures/pdf/documents.ts'
 import { startRangeServer } from '../fixtures/pdf/rangeServer.ts'
-import { expect as expectSoon, test, withoutScript } from './fixtures.ts'
+import { expect, test, withoutScript } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
 import { sectionSite } from './sectionSite.ts'
-import {
-  button,
-  canvas,
-  dialog,
-  label,
-  opener,
-  openViewer,
-  path,
-  patience,
-  route,
-  serveDocument,
-} from './viewer.ts'
-
-test.describe.configure({ timeout: patience.test })
-const expect = expectSoon.configure({ timeout: patience.expect })
+import { button, canvas, dialog, label, opener, openViewer, path, route, serveDocument } from './viewer.ts'
 
 test('R-STG-5, R-PDF-1, R-PDF-2, R-PDF-3, R-PDF-4: size, pages, zoom and download', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })

@@ -1,14 +1,12 @@
 import type { Page, Route } from 'playwright/test'
 import { documents } from '../fixtures/pdf/documents.ts'
-import { expect as expectSoon, failingTest, test } from './fixtures.ts'
+import { expect, failingTest, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { waitForHydration } from './openHydrated.ts'
-import { button, canvas, label, opener, openViewer, path, patience } from './viewer.ts'
+import { button, canvas, label, opener, openViewer, path } from './viewer.ts'
 
-test.describe.configure({ timeout: patience.test })
 // A small page is drawn sooner.
 test.use({ viewport: { width: 320, height: 640 } })
-const expect = expectSoon.configure({ timeout: patience.expect })
 
 const failure = 'Failed to load PDF. Please try again.'
 

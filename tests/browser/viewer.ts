@@ -6,9 +6,6 @@ import { sectionSite } from './sectionSite.ts'
 export const route = `${sectionSite}/fees`
 export const path = '/docs/PRE-SCHOOL-FEES.pdf'
 
-/** In milliseconds. The viewer and its worker are more than a megabyte of code, which a busy machine takes its time to read. */
-export const patience = { test: 90_000, expect: 20_000 }
-
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
 export const opener = (page: Page): Locator => page.getByRole('button', { name: 'View Prospectus' }).first()
 export const button = (page: Page, name: string): Locator => dialog(page).getByRole('button', { name })

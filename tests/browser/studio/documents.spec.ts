@@ -8,8 +8,6 @@ import { formOf, kept, open, previewOf } from './actions.ts'
 import { drop } from './photographs.ts'
 import { studioTest as test } from './runStudio.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a PDF is added, gives its place to a newer one of its name, and is deleted', async ({
   page,
   studio,

@@ -5,7 +5,7 @@ import { type RunningStudio, studioTest as test } from './runStudio.ts'
 
 // What forms and lists do is tested without a browser (tests/unit/scripts/studio/app). Here: frames and real keys.
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 
 const sectionsOfHistory = async (studio: RunningStudio) =>
   JSON.parse(await studio.read('about/history.json')).sections

@@ -7,7 +7,7 @@ import { FORM, formOf, listOf, open, shows, turnTo } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const wide = { viewport: { width: 1440, height: 900 } }
 /** A screen of 1440 × 900 at a zoom of 200 %. */

@@ -44,7 +44,7 @@ test.afterAll(() => site[Symbol.asyncDispose]())
 
 for (const kind of Object.keys(forges) as (keyof typeof forges)[])
   test.describe(kind, () => {
-    test.describe.configure({ mode: 'serial', timeout: 90_000 })
+    test.describe.configure({ mode: 'serial' })
     let studio: ForgeStudio
     test.beforeAll(async () => {
       studio = await site.serve(kind)

@@ -6,7 +6,7 @@ import { expect } from '../fixtures.ts'
 import { formOf, moveDown, show, undoAll } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 
 test('the tools of the selected section follow it on the page', async ({ page }) => {
   const frame = await show(page, '/accessibility')

@@ -6,7 +6,7 @@ import { FORM, formOf, open } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const cell = (page: Page, name: string | RegExp) => formOf(page).getByRole('textbox', { name, exact: true })

@@ -5,7 +5,7 @@ import { formOf, listOf, moveDown, open, previewOf, shows, turnTo } from './acti
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page }) => {
   await shows(page, '/')
@@ -39,7 +39,7 @@ test('the page is shown at its size and in the whole window, also after a reload
   await expect(async () => {
     const [inner, outer] = await Promise.all([tools.boundingBox(), stage.boundingBox()])
     expect(right(inner)).toBeLessThanOrEqual(right(outer))
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
 
   await button(page, 'Full window').click()
   await expect.poll(async () => (await frameOf(page)).width).toBe(1440)

@@ -102,7 +102,7 @@ test('a picture is pressed where it matters most, and the page cuts it around th
     .poll(async () => JSON.parse(await studio.read('_site.json')).focalPoints)
     .toContainEqual({ image, x: expect.any(Number), y: expect.any(Number) })
   const shown = previewOf(page).locator(`img[src="${image}"]`).first()
-  await expect(shown).toHaveCSS('object-position', /^6[456]% (?:19|20|21)%$/, { timeout: 20_000 })
+  await expect(shown).toHaveCSS('object-position', /^6[456]% (?:19|20|21)%$/)
   await expect(shown).toHaveCSS('object-fit', 'cover')
   await expect(shown).not.toHaveAttribute('style')
 })

@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { makeRepositories, replaceIn } from '../../unit/scripts/studio/server/repositories.ts'
-import { expect as expectAtOnce } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { kept, listOf, open, previewOf } from './actions.ts'
 import { type PublishedStudio, runPublishedStudio } from './publishedStudio.ts'
 import { test } from './runStudio.ts'
-
-/** Publishing starts dozens of processes of git, and a busy machine takes its time. */
-const expect = expectAtOnce.configure({ timeout: 15_000 })
 
 // One studio for all: the tests share its repositories.
 test.describe.configure({ mode: 'serial' })
@@ -21,7 +18,6 @@ test.beforeAll(async () => {
 test.afterAll(() => studio[Symbol.asyncDispose]())
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(150_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(studio.address)
 })
@@ -147,6 +143,8 @@ test('a page is deleted, and put back', async ({ page }) => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
     await expect.poll(() => studio.git('status', '--porcelain')).toBe('D pages/stages/ils.json')
+    // Its button has gone with it.
+    await expect(page.locator('[data-region="list"] :focus, [data-region="list"]:focus')).toHaveCount(1)
   }
   await remove()
   await openerOf(page).click()
@@ -165,7 +163,7 @@ test('what an engineer writes on disk is in the form and on the page', async ({ 
   const text = await studio.read('pages/stages/ils.json')
   const written = text.replace('International Lower', 'Upper').replace('"title": "Fees"', '"title": "Costs"')
   await studio.write('pages/stages/ils.json', written)
-  await expectAtOnce(titleIn(page)).toHaveValue('Upper Secondary', { timeout: 2000 })
+  await expect(titleIn(page)).toHaveValue('Upper Secondary', { timeout: 2000 })
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Costs')
   studio.git('checkout', '--', 'pages')
   await expect(titleIn(page)).toHaveValue('International Lower Secondary')

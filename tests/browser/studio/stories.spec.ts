@@ -7,7 +7,7 @@ import { formOf, kept, listOf, open, previewOf, schedulePost } from './actions.t
 import { studioTest as test } from './runStudio.ts'
 
 // One worker for all of them, and so one studio.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

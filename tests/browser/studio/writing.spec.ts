@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts'
 import { formOf, show } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 
 /** Moves the caret, and waits for the next frame: until then the page has noticed, as it has before anybody's next key. */
 async function goToEnd(page: Page, frame: FrameLocator): Promise<void> {

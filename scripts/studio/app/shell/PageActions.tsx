@@ -8,6 +8,7 @@ import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
 import { draftFile } from './draftFile.ts'
 import { type AskedText, EarlierVersions, WhoChanged } from './EarlierVersions.tsx'
 import styles from './shell.module.css'
+import { focusRegion } from './useLayout.ts'
 import { useStudio } from './useStudio.ts'
 
 interface PageActionsProps {
@@ -177,6 +178,8 @@ function DeleteDialog({ file, title, onClose }: OfDocumentProps) {
       type: 'hinted',
       hint: `“${title}” is deleted. Visitors see it until you publish that. “Not published yet” has a button that puts it back.`,
     })
+    // The button has gone with the page.
+    requestAnimationFrame(() => focusRegion('list'))
   }
   return (
     <DialogForm
