@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { findings } from '../../../scripts/quality/browser/axe.ts'
 import { expect } from '../fixtures.ts'
-import { formOf, moveDown, show, undoAll } from './actions.ts'
+import { formOf, moveDown, open, show, undoAll } from './actions.ts'
 import { studioTest as test } from './runStudio.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -130,6 +130,33 @@ test('what is marked, what the form shows and what is deleted is one section, wh
     await expect(formOf(page).locator('#fields')).toContainText(title)
     await expect(outline.nth(now)).toHaveAttribute('data-selected')
   }
+})
+
+test('another page takes the place of the one before, and the foot of all pages is shown as it is written', async ({
+  page,
+}) => {
+  const frame = await show(page, '/about/history')
+  await frame.locator('html').evaluate(() => {
+    Object.assign(window, { isSame: true })
+    window.scrollTo(0, 500)
+  })
+  await show(page, '/admissions/fees')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Fees')
+  const now = () => [location.pathname, window.scrollY, Object(window).isSame, document.title.slice(0, 4)]
+  expect(await frame.locator('html').evaluate(now)).toEqual(['/admissions/fees', 0, true, 'Fees'])
+  // Its own code runs, and not that of the page before.
+  await frame.getByRole('heading', { level: 1 }).click()
+  await expect(frame.locator('[data-writing]')).toHaveText('Fees')
+  await page.keyboard.press('Escape')
+
+  await open(page, 'Name, menu, contact, footer')
+  const phone = formOf(page)
+    .getByRole('textbox', { name: /^Phone/ })
+    .first()
+  await phone.fill('+233 30 123 4567')
+  await expect(frame.getByRole('contentinfo')).toContainText('+233 30 123 4567')
+  await show(page, '/about/history')
+  await expect(frame.getByRole('contentinfo')).toContainText('+233 30 123 4567')
 })
 
 test('a notice of another day is seen as on that day', async ({ page, studio }) => {

@@ -3,6 +3,7 @@ import { STYLESHEET } from '../../../../renderer/browser/loadDocument.ts'
 import { morphPage } from './morphPage.ts'
 
 const PAGE = '#page'
+const FOOTER = 'body > footer'
 export const RULES = 'style[data-critical]'
 
 /**
@@ -12,16 +13,22 @@ export const RULES = 'style[data-critical]'
  * @returns whether both are pages of the site
  */
 export function showPage(fresh: Document, prepare?: (fresh: Document) => void, change = morphPage): boolean {
-  const [page, newer] = [document, fresh].map(shown => shown.querySelector(PAGE))
-  if (!page || !newer) return false
+  if (![document, fresh].every(shown => shown.querySelector(PAGE))) return false
   document.title = fresh.title
   const rules = fresh.querySelector(RULES)
   if (rules?.textContent) document.querySelector(RULES)?.replaceWith(rules)
   if (rules?.textContent) loadStylesheet(fresh)
   prepare?.(fresh)
-  endPart(page)
-  change(page, newer)
-  for (const shown of document.querySelectorAll<HTMLElement>(PAGE)) startPart(shown)
+  for (const [selector, changed] of [
+    [PAGE, change],
+    [FOOTER, morphPage],
+  ] as const) {
+    const [part, newer] = [document, fresh].map(shown => shown.querySelector(selector))
+    if (!part || !newer) continue
+    endPart(part)
+    changed(part, newer)
+    for (const shown of document.querySelectorAll<HTMLElement>(selector)) startPart(shown)
+  }
   return true
 }
 
