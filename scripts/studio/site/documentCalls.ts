@@ -14,6 +14,7 @@ import { pastDays } from '../../../schema/validate/warnings/documentWarnings.ts'
 import { type NewKind, newDocument } from '../../lib/authoring/newDocument.ts'
 import { UsageError } from '../../lib/usageError.ts'
 import { inAuthorsWords } from './authorsWords.ts'
+import { hostPathOf } from './contestedFiles.ts'
 import { dependentsOf } from './dependents.ts'
 import {
   documentIn,
@@ -190,8 +191,9 @@ export const documentCalls = {
     return { shape: around.icons.has(name) ? drawings[name] : undefined }
   },
 
-  /** Gives files back what is published. @param paths as the host names them: `pages/about.json`, `public/images/hall.jpg` */
-  async putBack(studio: StudioSite, { paths }: { paths: readonly string[] }): Promise<void> {
+  /** Gives files back what is published. @param files as documents name them: `about.json`, `/images/hall.jpg` */
+  async putBack(studio: StudioSite, { files }: { files: readonly string[] }): Promise<void> {
+    const paths = files.map(hostPathOf)
     checkCanReturn(studio, new Set(paths))
     for (const path of paths) studio.workspace.putBack(path)
     await studio.follow()

@@ -204,11 +204,7 @@ export const whenOf = (at: number | string): string => moment.format(new Date(at
 
 /** Gives a document, and the files that go with it, back what is published. */
 export const putBack = ({ id, former, paths }: Choosable): Promise<void> =>
-  call('putBack', {
-    paths: [...(id === 'files' ? [] : [id]), ...former, ...paths].map(file =>
-      file.startsWith('/') ? `public${file}` : `pages/${file}`,
-    ),
-  })
+  call('putBack', { files: [...(id === 'files' ? [] : [id]), ...former, ...paths] })
 
 interface ChangedProps {
   /** Absent for the only one. */

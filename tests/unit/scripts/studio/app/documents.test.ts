@@ -151,7 +151,7 @@ test('deleting shows what links there, and until it is published the page is put
   await eventually(() => isListed(/ \/about .*\d+ mistakes?\b/)).toBe(true)
   expect(await isListed(/\/accessibility\b/)).toBe(false)
 
-  await app.call('putBack', { paths: ['pages/about/achievements.json'] })
+  await app.call('putBack', { files: ['about/achievements.json'] })
   await show('all')
   await eventually(() => isListed(/^Achievements/)).toBe(true)
   expect(await read('about/achievements.json')).toBe(before)

@@ -243,8 +243,7 @@ test('links to another address of the page count, and a page with mistakes is na
 })
 
 const remove = (file: string) => documentCalls.deleteDocument(studio, { file })
-const putBack = (...files: string[]) =>
-  documentCalls.putBack(studio, { paths: files.map(file => `pages/${file}`) })
+const putBack = (...files: string[]) => documentCalls.putBack(studio, { files })
 
 test('a deleted page comes back to the byte, until something else has its address', async () => {
   const text = textOf(HISTORY)
