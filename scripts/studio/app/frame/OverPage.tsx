@@ -73,7 +73,7 @@ function placeBeside(box: HTMLElement, frame: HTMLIFrameElement, element: Elemen
   const outside = above < outer.top ? outer.top + bottom * scale + GAP : above
   const within = Math.max(from, outer.top) + GAP / 2
   // On a telephone it would cover the heading.
-  const inCorner = box.offsetWidth < outer.width / 2 ? within : stage.bottom - box.offsetHeight - GAP / 2
+  const inCorner = box.offsetWidth < outer.width * 0.75 ? within : stage.bottom - box.offsetHeight - GAP / 2
   const y = isAtEnd ? inCorner : outside
   const x = outer.left + (isAtEnd ? right * scale - box.offsetWidth - GAP / 2 : left * scale)
   box.style.insetBlockStart = `${Math.min(y, outer.bottom - box.offsetHeight)}px`
