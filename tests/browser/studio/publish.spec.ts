@@ -79,7 +79,7 @@ test('what was changed is reviewed with the words before and after, and publishe
 
   expect(studio.remote('log', '-1', '--format=%s %an', 'main')).toBe('A shorter name Ama')
   expect(studio.remote('show', 'main:pages/stages/ils.json')).toContain('"title": "Lower Secondary"')
-  expect(studio.git('status', '--porcelain')).toBe('M pages/_posts/1.json')
+  await expect.poll(() => studio.git('status', '--porcelain')).toBe('M pages/_posts/1.json')
 
   await openerOf(page).click()
   await partOf(page, 'Post 1').getByRole('button', { name: 'Put back as on the website' }).click()
@@ -111,8 +111,8 @@ test('two change the same page: other words stay, of the same words one version 
   const post = studio.remote('show', 'main:pages/_posts/2.json')
   expect(post).toContain('Our second post')
   expect(post).toContain('It was better.')
-  expect(await studio.read('pages/stages/ils.json')).toContain('Their Lower Secondary')
-  expect(studio.git('status', '--porcelain')).toBe('')
+  await expect.poll(() => studio.read('pages/stages/ils.json')).toContain('Their Lower Secondary')
+  await expect.poll(() => studio.git('status', '--porcelain')).toBe('')
   await dialogOf(page).getByRole('button', { name: 'Close' }).click()
   await open(page, '/stages/ils')
   await expect(titleIn(page)).toHaveValue('Their Lower Secondary')
@@ -227,7 +227,7 @@ test.describe('what goes wrong', () => {
     expect(studio.remote('log', '-1', '--format=%s %an %ae', 'main')).toBe(
       'Change Lower Secondary Esi esi@school.example',
     )
-    expect(studio.git('status', '--porcelain')).toBe('')
+    await expect.poll(() => studio.git('status', '--porcelain')).toBe('')
   })
 
   test('what is written while the studio is ended is kept once it is started again', async ({ page }) => {
