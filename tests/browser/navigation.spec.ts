@@ -50,9 +50,13 @@ test('Back closes what is open over a page, whose entry goes with it; the next B
   for (const [route, openOverlay] of open) {
     await openHydrated(page, '/about')
     const link = page.getByRole('contentinfo').getByRole('link').first()
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.innerText()
     await setHref(link, route)
     await link.click()
     await expect(page).toHaveURL(route)
+    // The page comes after its address, and closes what is open over the one before.
+    await expect(heading).not.toHaveText(before)
     const overlay = page.locator('dialog[open], [aria-modal=true]')
     for (const isLast of [false, true]) {
       await openOverlay()
