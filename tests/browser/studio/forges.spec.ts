@@ -33,7 +33,8 @@ async function correctFees(page: Page, amount: string): Promise<void> {
 // The token is no longer taken, and the like: browsers write that to the console.
 test.use({ viewport: { width: 1440, height: 900 }, allowsConsoleErrors: true })
 
-// Each worker builds it once.
+// One worker for all of them, and so one build.
+test.describe.configure({ mode: 'default' })
 let site: BuiltForgeSite
 test.beforeAll(async () => {
   test.setTimeout(180_000)
