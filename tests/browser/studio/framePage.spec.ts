@@ -159,6 +159,29 @@ test('another page takes the place of the one before, and the foot of all pages 
   await expect(frame.getByRole('contentinfo')).toContainText('+233 30 123 4567')
 })
 
+test('colours are another at once, and typefaces on the next page', async ({ page, studio }) => {
+  const file = join(studio.pages, '_site.json')
+  const before = await readFile(file, 'utf8')
+  const choose = (theme: object) => writeFile(file, JSON.stringify({ ...JSON.parse(before), theme }))
+  const frame = await show(page, '/about/history')
+  const heading = frame.getByRole('heading', { level: 1 })
+  const accent = () =>
+    frame.locator('html').evaluate(root => getComputedStyle(root).getPropertyValue('--accent'))
+  await choose({ colours: { accent: '#7a2e18' } })
+  await expect.poll(accent).toBe('#7a2e18')
+  await choose({ typefaces: { display: 'outfit', text: 'cabin' } })
+  await expect.poll(accent).not.toBe('#7a2e18')
+  await show(page, '/admissions/fees')
+  await expect(heading).toHaveCSS('font-family', /^"?Outfit/)
+  const loaded = () =>
+    frame
+      .locator('html')
+      .evaluate(() =>
+        [...document.fonts].some(({ family, status }) => /Outfit/.test(family) && status === 'loaded'),
+      )
+  await expect.poll(loaded).toBe(true)
+})
+
 test('a notice of another day is seen as on that day', async ({ page, studio }) => {
   const file = join(studio.pages, '_site.json')
   const before = await readFile(file, 'utf8')

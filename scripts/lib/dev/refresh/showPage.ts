@@ -32,12 +32,13 @@ export function showPage(fresh: Document, prepare?: (fresh: Document) => void, c
   return true
 }
 
-/** Loads the stylesheet again, as the theme has changed. The one before applies until it has come. */
+/** Loads the stylesheet that a document names, as the theme has changed. The one before applies until it has come. */
 function loadStylesheet(fresh: Document): void {
   const address = fresh.querySelector(STYLESHEET)?.getAttribute('href')
+  if (!address) return
   for (const before of document.querySelectorAll(STYLESHEET)) {
     const after = before.cloneNode() as Element // a copy is of the same kind
-    if (address) after.setAttribute('href', address)
+    after.setAttribute('href', address)
     after.addEventListener('load', () => before.remove())
     before.after(after)
   }

@@ -6,7 +6,7 @@ import { showTypefaces, startPage } from '../../../../renderer/browser/startPage
 import { trustedPage } from '../../../../renderer/browser/trustedTypes.ts'
 import { color } from '../../../../renderer/theme/designTokens.ts'
 import { morphPage } from '../../../lib/dev/refresh/morphPage.ts'
-import { showPage } from '../../../lib/dev/refresh/showPage.ts'
+import { RULES, showPage } from '../../../lib/dev/refresh/showPage.ts'
 import { keyInIsland, printFields, printIn } from '../../site/printFields.ts'
 import { type FrameMessage, isOurs, type StudioMessage, WRITTEN } from './messages.ts'
 
@@ -39,6 +39,12 @@ type ShownPage = Extract<StudioMessage, { chalkline: 'page' }>
 /** That of the page which is shown. */
 let route: string | undefined
 
+/** What its document has of the site, apart from its rules: a document of the site that has another one begins anew. */
+let site: string | undefined
+
+const siteIn = (html: string): string =>
+  [/<html[^>]*>/, /<body[^>]*>/, /<style data-typefaces[^<]*/].map(part => part.exec(html)?.[0]).join('')
+
 async function show(page: ShownPage): Promise<void> {
   if (!opening) {
     opening = openPage(page)
@@ -52,8 +58,10 @@ async function show(page: ShownPage): Promise<void> {
     fresh.querySelector(STYLESHEET)?.remove()
     if (fields) printFields(fresh, fields)
   }
-  // The message that a page has mistakes is no page: another one begins anew.
-  if (!showPage(newer(html), prepare, isOther ? replacePage : morphPage)) location.replace(EMPTY)
+  // The message that a page has mistakes is no page: another one begins anew, too.
+  const canStay =
+    (!isOther || siteIn(html) === site) && showPage(newer(html), prepare, isOther ? replacePage : morphPage)
+  if (!canStay) location.replace(EMPTY)
   else if (isOther) shown(page)
 }
 
@@ -69,6 +77,7 @@ function replacePage(before: Element, page: Element): void {
 /** Says that another page is shown. */
 function shown(page: ShownPage): void {
   route = page.route
+  site = siteIn(page.html)
   parts = partsOf(page)
   history.replaceState(null, '', page.address)
   tell({ chalkline: 'shown', route })
@@ -123,11 +132,11 @@ const runsCode = (section: Element): boolean =>
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(trustedPage(html), 'text/html')
 
-/** Without the rules of the stylesheet that is here: to parse them again, and to lay the page out by them, takes longer than all else. */
+/** To parse the same rules, and to lay the page out by them, takes longer than all else. */
 function newer(html: string): Document {
-  const here = document.querySelector(STYLESHEET)?.getAttribute('href')
-  const hasSame = html.includes(`<link rel="stylesheet" href="${here}">`)
-  return parsed(hasSame ? html.replace(/(<style data-critical>)[^<]*/, '$1') : html)
+  const rules = `>${document.querySelector(RULES)?.textContent}</style>`
+  const link = `<link rel="stylesheet" href="${document.querySelector(STYLESHEET)?.getAttribute('href')}">`
+  return parsed(html.replace(rules, '></style>').replace(link, ''))
 }
 
 /** Becomes the page: the document is written as a browser reads it, and then runs what every page of the site runs. */
